@@ -110,7 +110,10 @@ for (const { id, old, newest, log, parting } of await pairs())
       })
       test.afterAll(() => site?.stop())
 
-      test('an open challenge is attempted, judged and verified by its rules.', async ({ page }) => {
+      test('an open challenge is attempted, judged and verified by its rules, and so is its par.', async ({
+        page,
+      }) => {
+        test.setTimeout(480_000)
         await page.goto(`${site.url}/s/${site.open}`)
         await expect(edition(page)).toBeVisible()
         await page.locator('a[data-play]').click()
@@ -120,8 +123,9 @@ for (const { id, old, newest, log, parting } of await pairs())
         await submitResult(page, 'Ann')
         await page.goto(`${site.url}/s/${site.open}/verify`)
         await expect(page.locator('[data-holds="true"]')).toHaveCount(1)
-        const { terms } = await (await page.request.get(`${site.url}/api/challenges/${site.open}`)).json()
-        expect(terms.version).toBe(old.version)
+        const facts = async () => (await page.request.get(`${site.url}/api/challenges/${site.open}`)).json()
+        await expect.poll(async () => (await facts()).par?.runs, { timeout: 300_000 }).toBe(2)
+        expect((await facts()).terms.version).toBe(old.version)
       })
 
       test('a sealed challenge and the daily one are played in rooms of their rules.', async ({ page }) => {

@@ -180,6 +180,9 @@ describe('Two runs of one seed', () => {
       expect(better.its).toBeGreaterThan(better.own)
       expect(better.at).toBeGreaterThanOrEqual(fork)
       expect(own.moves[better.at]![0]).toBe(0)
+      // The chances are those of the chart.
+      const { course } = await outcomeOf(loaded, own)
+      expect(better.own).toBe(Math.round(100 * course[better.at + 1]!))
     }
     // Where they part, one of the two has chosen better.
     expect(await Promise.all(games.map(([own, other]) => firstBetter(own, other)))).not.toEqual([null, null])

@@ -42,7 +42,7 @@ code. The last line is \`killed K of N (P %)\`; below 90 % the exit code is 1.
   --told      faults of the second kind: a number, comparison or condition is changed in what players are told (facts, odds, hints,
               reasons, words). They are tried with the properties that hold in random games, and those that are missed with
               scenes. The last line is \`noticed K of N (P %, 95 %: from A to B)\`
-  --sample N  with --told so many faults, drawn at random (40). Without it functions and tables drawn at random, N lines in all
+  --sample N  with --told: N faults, drawn at random (40). Without --told: functions and tables drawn at random, N lines in all
   --seed S    another sample
 
 <game> is an id of the catalogue, or the folder of a game.

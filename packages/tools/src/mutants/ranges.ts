@@ -25,7 +25,7 @@ export function statementsIn(file: string, source: string): Range[] {
     .map((node) => ({ file, from: lineAt(node.getStart(tree)), to: lineAt(node.getEnd()) }))
 }
 
-/** Functions and tables drawn at random until they have so many lines: a line has about one mutant. */
+/** Draws functions and tables at random until they have this number of lines. A line has about one mutant. */
 export function drawnRanges(folder: string, files: readonly string[], lines: number, seed: string): Range[] {
   const all = files.flatMap((file) => statementsIn(file, readFileSync(join(folder, file), 'utf8')))
   const chance = quickChance(seed)

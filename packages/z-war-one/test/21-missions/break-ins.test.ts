@@ -93,7 +93,7 @@ test('21.6. The events of a mission happen in their turn: a die picks the room, 
   )
 })
 
-test('21.6, R-99. The die has a face for each room that is named: one room is always broken into, a ninth as often as the first.', () => {
+test('21.6, R-99. The die has a face for each named room. A single room is always broken into; of nine, the last as often as the first.', () => {
   const die = (rooms: readonly string[], roll: number) =>
     field(TWO_ROOMS, { next: [['breakIn', 0]], mission: { events: [{ ...breakIn(3), rooms }] } })
       .stream('events', roll)

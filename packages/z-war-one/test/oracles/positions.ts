@@ -15,7 +15,7 @@ import { isActive, squaresOf, type Board, type Square } from './board.ts'
 
 export type Chance = (n: number) => number
 
-// More of them by `ORACLES=20`: so many times as many maps.
+// `ORACLES=20` tries twenty times as many maps.
 const TIMES = Number(process.env.ORACLES ?? 1)
 
 /** Looks at `maps` random positions; a disagreement names the seed and shows the map. */

@@ -20,14 +20,19 @@ export interface Outcome extends Reached {
 /** By how much a turning point changes the chances at least. */
 const MIN_TURN = 0.15
 
+/** The chances of the first seat at the start and after each move, by the game's own estimate if it has one. `game`: with what bots know of it. */
+export async function courseOf(game: AnyGame, log: Log): Promise<number[]> {
+  const own = await entryOf(game.id)?.course?.()
+  return course(game, log, PERSON, own?.course)
+}
+
 /** Measures a finished game, in some tens of milliseconds. */
 export async function outcomeOf({ game, words }: Loaded, log: Log): Promise<Outcome> {
   const moves = log.moves.filter(([seat]) => seat === PERSON).length
   const came = reached(game, replay(game, log), moves)
   const says = `${reachedInWords(words, came)}, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`
   const { share } = luckOf(game, log, PERSON)
-  const own = await entryOf(game.id)?.course?.()
-  const chances = course(game, log, PERSON, own?.course)
+  const chances = await courseOf(game, log)
   return {
     ...came,
     course: chances,

@@ -144,7 +144,7 @@ export class Looking {
       return
     }
     this.#mouse = { x, y }
-    // The board has moved under the mouse, which was taken for leaving.
+    // What moves away or takes no clicks for a moment is taken for left, and the browser does not always tell when it is back.
     if (!this.#look) this.#over(event)
   }
 

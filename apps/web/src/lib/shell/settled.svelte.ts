@@ -12,23 +12,28 @@ export class Settling {
   list = $state(false)
 
   constructor(question: () => string, path: () => string) {
-    let first = true
-    $effect(() => {
-      question()
-      // The first question is there before the page can be pressed.
-      if (first) return void (first = false)
-      this.all = true
-      const timer = setTimeout(() => (this.all = false), SETTLES)
-      return () => clearTimeout(timer)
-    })
-    let before = ''
-    $effect(() => {
-      const now = path()
-      if (now === before) return
-      before = now
-      this.list = true
-      const timer = setTimeout(() => (this.list = false), SETTLES)
-      return () => clearTimeout(timer)
-    })
+    // Derived: what the texts are made of may be made anew and say the same.
+    const asked = $derived(question())
+    const clicked = $derived(path())
+    holdUp(
+      () => asked,
+      (isNew) => (this.all = isNew),
+    )
+    holdUp(
+      () => clicked,
+      (isNew) => (this.list = isNew),
+    )
   }
+}
+
+// What is there first is there before the page can be pressed.
+function holdUp(text: () => string, tell: (isNew: boolean) => void): void {
+  let first = true
+  $effect(() => {
+    text()
+    if (first) return void (first = false)
+    tell(true)
+    const timer = setTimeout(() => tell(false), SETTLES)
+    return () => clearTimeout(timer)
+  })
 }

@@ -1,5 +1,5 @@
-import { course } from '@shamble/challenge'
 import { same, type AnyGame, type Log } from '@shamble/engine'
+import { courseOf } from '$lib/challenge/outcome.ts'
 import { PERSON } from '$lib/play/person.ts'
 import { advisedGame } from '$lib/play/minds.ts'
 
@@ -31,7 +31,7 @@ export async function firstBetter(own: Log, other: Log): Promise<Better | null> 
 // The player's decisions, each with the chance after it.
 async function decisionsOf(log: Log) {
   const game: AnyGame = await advisedGame(log.game, undefined, undefined, log.version)
-  const chances = course(game, log, PERSON)
+  const chances = await courseOf(game, log)
   return log.moves.flatMap(([seat, ...move], at) =>
     seat === PERSON ? [{ at, move, chance: Math.round(100 * chances[at + 1]!) }] : [],
   )
