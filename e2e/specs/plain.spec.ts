@@ -20,6 +20,12 @@ test.describe('Without JavaScript', () => {
     expect(fill).not.toBe('rgb(0, 0, 0)')
   })
 
+  test('no move can be pressed, also not the one that ends a turn.', async ({ page }) => {
+    await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
+    await expect(page.locator('button[data-move="stay"]')).toBeDisabled()
+    await expect(page.locator('button[data-move]:enabled')).toHaveCount(0)
+  })
+
   test('a game can be set up, and a seed is drawn.', async ({ page }) => {
     await page.goto('/play/zombie-wars?seed=brains-42')
     await openMenu(page)
