@@ -45,6 +45,8 @@ for (const { id, old, newest, log, parting } of await pairs())
         expect(await stateOf(page)).toMatchObject(end)
       }
       await page.goto(path)
+      // Before hydration the link leads to the page of changes instead of opening it beside the game.
+      await page.getByRole('button', { name: 'Watch' }).and(page.locator(':enabled')).waitFor()
       await edition(page).getByRole('link', { name: 'What has changed since' }).click()
       const beside = page.frameLocator('[data-rule-book] iframe')
       await expect(beside.getByRole('heading', { name: `Version ${newest.version}` })).toBeVisible()

@@ -1,3 +1,5 @@
+import { linkOf } from '@shamble/engine/links'
+import { pairs } from '@shamble/tools/pairs'
 import { EASY_BOTS, openMenu, untilAsked } from '../playing.ts'
 import { expect, test } from '../test.ts'
 
@@ -24,6 +26,14 @@ test.describe('Without JavaScript', () => {
     await page.goto('/play/world-war-z?seed=quarantine-7&seats=1&characters=2')
     await expect(page.locator('button[data-move="stay"]')).toBeDisabled()
     await expect(page.locator('button[data-move]:enabled')).toHaveCount(0)
+  })
+
+  test('nothing in the bar of a replay can be pressed.', async ({ page }) => {
+    const { id, old, log } = (await pairs())[0]!
+    await page.goto(`/replay/${id}/${await linkOf(old, log)}`)
+    const bar = page.locator('[aria-label="Moves of the game"]')
+    await expect(bar.locator('button:disabled, input:disabled')).toHaveCount(6)
+    await expect(bar.locator('button:enabled, input:enabled')).toHaveCount(0)
   })
 
   test('a game can be set up, and a seed is drawn.', async ({ page }) => {
