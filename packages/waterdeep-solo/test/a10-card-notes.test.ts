@@ -108,6 +108,19 @@ test('A10. A Harbor space copied with the Zoarstar is remembered; one that is br
   })
 })
 
+test("A10. Through Pseudo's Agent on the Zoarstar a bribe copies his other spaces. No Agent of the Player then moves on from there.", () => {
+  const given: Laid = {
+    you: { tavern: '2G', hand: ['bribe-agent', 'conscription'] },
+    pseudo: { column: COLUMN, on: ['zoarstar', 'waterdeep-harbor-3', 'plinth'] },
+    built: { zoarstar: ['pseudo'] },
+  }
+  turnOf(given, 'assign waterdeep-harbor-1', 'play bribe-agent', 'use zoarstar')
+    .asks(0, 'use plinth', 'use waterdeep-harbor-3')
+    .takes(0, 'use waterdeep-harbor-3')
+    .leaves({ copiedHarbor: NONE })
+    .asks(0, 'play conscription')
+})
+
 test("A10. An Agent that copied a Harbor space is reassigned right after the opponent's.", () => {
   const given: Laid = {
     built: { zoarstar: ['you'] },

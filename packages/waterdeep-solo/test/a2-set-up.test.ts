@@ -1,5 +1,7 @@
 import { scene } from '@shamble/engine/testing'
 import { expect, test } from 'vitest'
+import { box } from '../src/box.ts'
+import { LORDS } from '../src/data/lords.ts'
 import { game } from '../src/index.ts'
 import { NONE, PLAYER } from '../src/table.ts'
 import { tavern } from './lay.ts'
@@ -38,4 +40,25 @@ test('B2, R-42. Everything else starts empty; both options can be chosen.', () =
     expect(t.built).toEqual([])
   })
   scene(game, { options: { scan: 'rightToLeft' }, next: [] }).leaves({ scan: 'rightToLeft' })
+})
+
+test('A2, B2. Before the first turn no card is discarded or played, no Quest completed, no tile out of play.', () => {
+  scene(game, { next: [] }).leaves({
+    round: 1,
+    score: 0,
+    questDiscard: [],
+    intrigueDiscard: [],
+    playing: [],
+    scrapped: [],
+    plots: [[], []],
+    done: [[], []],
+    actions: [],
+  })
+})
+
+test('A2. The Lord is drawn, unless the Player chooses one.', () => {
+  expect(box.options.lord).toEqual(['drawn', ...LORDS.map(({ id }) => id)])
+  const lords = new Set<number>()
+  for (let n = 0; n < 100; n++) scene(game, { seed: `${n}`, next: [] }).check((t) => lords.add(t.lord))
+  expect(lords.size).toBe(LORDS.length)
 })

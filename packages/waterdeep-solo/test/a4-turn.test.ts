@@ -4,7 +4,7 @@ import { tileNamed } from '../src/data/names.ts'
 import { game } from '../src/index.ts'
 import { PLAYER, PSEUDO } from '../src/table.ts'
 import { scenery, type Laid } from './lay.ts'
-import { COLUMN, goes, turnOf, yours } from './playing.ts'
+import { COLUMN, goes, ORB, turnOf, yours } from './playing.ts'
 
 /* A4. A turn: an Agent, its action, the owner's benefit. */
 
@@ -36,6 +36,41 @@ test('A4. Without an Agent in the pool, or without a space, the Player is passed
   scene(game, scenery({ you: { pool: 0 }, pseudo: { column: COLUMN, pool: 1 } }, ['turn', PLAYER, 0]))
     .tells({ type: 'turnBegan', side: PSEUDO })
     .check((t) => expect(t.placed[PSEUDO]).toHaveLength(1))
+})
+
+test('A4, A5. An Agent may go to every free space of the board and of the Buildings in play, and nowhere else.', () => {
+  const board = ['auroras-realms-shop', 'blackstaff-tower', 'castle-waterdeep', 'cliffwatch-inn-1']
+    .concat(['cliffwatch-inn-2', 'cliffwatch-inn-3', 'field-of-triumph', 'grinning-lion-tavern', 'plinth'])
+    .map((space) => `assign ${space}`)
+  const built: Laid['built'] = { skulkway: ['pseudo'], northgate: ['you'], 'stone-house': ['you'] }
+  turnOf({ hall: { 'dragon-tower': 1 } }).asks(0, ...board)
+  turnOf({ built, you: { on: ['northgate'] }, pseudo: { column: COLUMN, on: ['skulkway'] } }).asks(
+    0,
+    ...board,
+    'assign stone-house',
+  )
+})
+
+test("A4, A10. With the Magister's Orb a space of Pseudo's is a space for the Player. Without it the Player is passed over.", () => {
+  const board = ['auroras-realms-shop', 'blackstaff-tower', 'castle-waterdeep', 'cliffwatch-inn-1'].concat([
+    'cliffwatch-inn-2',
+    'cliffwatch-inn-3',
+    'field-of-triumph',
+    'grinning-lion-tavern',
+    'plinth',
+  ])
+  const begins = (yours: string[], his: string[], plots: string[]) =>
+    scene(
+      game,
+      scenery({ you: { pool: 1, plots, on: yours }, pseudo: { column: COLUMN, on: his, pool: 0 } }, [
+        'turn',
+        PLAYER,
+        0,
+      ]),
+    )
+  begins([], board, [ORB]).told('turnBegan').may(0, 'join plinth')
+  begins([], board, []).tells({ type: 'passed', side: PLAYER })
+  begins(board, [], [ORB]).tells({ type: 'passed', side: PLAYER })
 })
 
 test('R-16. Without a space for Pseudo the turn passes to the Player.', () => {

@@ -1,7 +1,8 @@
+import { layOut, Referee } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { scene } from '@shamble/engine/testing'
 import { spaceNamed } from '../src/data/names.ts'
-import { game, type Table } from '../src/index.ts'
+import { game, type Event, type Table } from '../src/index.ts'
 import { PLAYER, PSEUDO } from '../src/table.ts'
 import { view } from '../src/view.ts'
 import { scenery } from './lay.ts'
@@ -77,4 +78,24 @@ test('A view is a copy: changing it does not change the table.', () => {
 test('After the final count nothing is left to count.', () => {
   expect(view({ ...table(), counted: true }, PLAYER).ending).toEqual({ adventurers: 0, gold: 0, open: 0 })
   expect(table().placed[PSEUDO]).toHaveLength(1)
+})
+
+test('A spectator sees what the Player sees.', () => {
+  expect(game.allSeeAlike).toBe(true)
+  expect(view(table(), null)).toEqual(view(table(), PLAYER))
+})
+
+// A random stream of its own: what is imagined never shifts what is drawn in the game.
+test('What the Player imagines differs from the table in the order of the three decks only.', () => {
+  const position = layOut(game, { next: [] })
+  const before = structuredClone(position)
+  game.imagine(new Referee<Table, Event>(game, position), PLAYER)
+  const { table, rng } = position
+  for (const deck of ['questDeck', 'intrigueDeck', 'stack'] as const) {
+    expect(table[deck]).not.toEqual(before.table[deck])
+    expect(table[deck].toSorted()).toEqual(before.table[deck].toSorted())
+  }
+  const { questDeck, intrigueDeck, stack } = before.table
+  expect({ ...table, questDeck, intrigueDeck, stack }).toEqual(before.table)
+  expect({ ...rng.drawn, imagined: 0 }).toEqual({ ...before.rng.drawn, imagined: 0 })
 })
