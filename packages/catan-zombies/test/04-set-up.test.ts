@@ -237,3 +237,17 @@ test('4.10, 5.1. After founding the starting player begins round one, with roads
     .leaves({ active: WHITE, round: 1, lengths: [2, 0, 0, 0], phase: 'beforeRoll' })
     .tells({ type: 'turnBegan', seat: WHITE, round: 1 })
 })
+
+test('4.2 to 4.7. Land, discs, harbours, cards and the roll for the start have random streams of their own.', () => {
+  const streams = (options: object) =>
+    Object.keys(start(catanZombies, 'streams', 3, options as never).position.rng.drawn).toSorted()
+  expect(streams({ board: 'beginner' })).toEqual(['deck', 'start'])
+  expect(streams({ board: 'variable' })).toEqual(['deck', 'land', 'start'])
+  expect(streams({ board: 'random', harbours: 'shuffled' })).toEqual([
+    'deck',
+    'discs',
+    'harbours',
+    'land',
+    'start',
+  ])
+})

@@ -244,6 +244,8 @@ describe('Development cards: events and table', () => {
     expect(may([2, 1, 0, 2, 1], [1, 0, 0, 2, 0])).toBe('soldier monopoly')
     expect(may([1, 0, 1, 1, 1], nothing)).toBe('soldier plenty monopoly') // no place for a road
     expect(may([0, 0, 1, 0, 0], nothing, stand({ [RED]: { settlements: [8] } }))).toBe('roads')
+    const fifteen = [11, 12, 13, 14, 15, 16, 17, 22, 32, 36, 38, 45, 46, 47, 48]
+    expect(may([0, 0, 1, 0, 0], nothing, stand({ [RED]: { roads: fifteen } }))).toBe('') // no piece
     expect(may([1, 0, 1, 1, 1], nothing, { cardPlayed: true })).toBe('')
     const all = hold({ [WHITE]: [19, 19, 19, 19, 19] })
     expect(may([0, 0, 0, 1, 0], nothing, all)).toBe('')

@@ -242,6 +242,13 @@ describe('Payments: events', () => {
     ])
       .takes(RED, 'discard hand:brick')
       .asks(RED, 'discard hand:brick', 'discard hand:lumber')
+    // More cards than are needed, but of one kind.
+    onIsland({ ...stand({ [RED]: { settlements: [8] } }), ...hold({ [RED]: [5, 0, 0, 0, 0] }) }, [
+      ['beginPayment', RED, 3],
+    ])
+      .takes(RED, 'discard hand:brick')
+      .nothingIsAsked()
+      .check(({ hands }) => expect(hands[RED]).toEqual([2, 0, 0, 0, 0]))
   })
 
   test('14.10. Roads are measured again only if a piece was destroyed.', () => {
