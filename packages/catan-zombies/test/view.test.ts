@@ -228,3 +228,9 @@ test('What is imagined is drawn from a random stream of its own.', () => {
   catanZombies.imagine(new Referee(catanZombies, position), WHITE)
   expect({ ...position.rng.drawn, imagined: 0 }).toEqual({ ...drawn, imagined: 0 })
 })
+
+test('What may be known although it is hidden has its reason.', () => {
+  const { unseen = {} } = catanZombies
+  expect(Object.keys(unseen)).toEqual(['asked pay', 'talk.counters'])
+  for (const reason of Object.values(unseen)) expect(reason).toMatch(/^\w.* \w+/)
+})

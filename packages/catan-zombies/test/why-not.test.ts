@@ -332,6 +332,51 @@ describe('Why not, by section', () => {
     ).toBeNull()
   })
 
+  // With the question that is open, as the page asks.
+  const asked = (table: Partial<Table>, clicked: string, next: Frame[] = [['tradeAndBuild']]) => {
+    const g = settled(table, next)
+    return whyNot(view(g.table, RED), RED, [clicked], g.pending[0])
+  }
+
+  test('4.8 to 14.1. Each question of a turn, of an offer or of a payment has its reasons.', () => {
+    const pieces = stand({ [WHITE]: { settlements: [31], roads: [60] }, [RED]: { settlements: [8] } })
+    const on = (more: Partial<Table>, clicked: string, next: Frame[]) =>
+      asked({ ...pieces, ...rich, ...more }, clicked, next)?.rule
+    expect(on({ phase: 'founding' }, 'corner:25', [['foundSettlement', RED, false]])).toBe('8.4')
+    expect(on({ phase: 'beforeRoll' }, 'edge:3', BEFORE)).toBe('5.3')
+    expect(on({ phase: 'zombies', dice: [2, 4] }, 'hex:5', [['placeZombie', 6]])).toBe('11.1')
+    expect(on({}, 'edge:60', [['tradeAndBuild']])).toBe('8.3')
+    expect(on({ freeRoads: 2 }, 'edge:60', [['placeFreeRoad']])).toBe('8.3')
+    expect(on({}, 'edge:60', [['beginPayment', RED, 2]])).toBe('14.1')
+    const g = settled(hold({ [RED]: [1, 0, 0, 0, 0], [WHITE]: [1, 0, 0, 0, 0] }), [['tradeAndBuild']])
+    g.make(RED, ['offer'])
+    expect(whyNot(view(g.table, RED), RED, ['hand:ore'], g.pending[0])?.rule).toBe('7.2')
+  })
+
+  test('4.8, 9.4, 12.3. What can be clicked now has no reason, nor has anything of another kind.', () => {
+    const pieces = stand({ [RED]: { settlements: [31] } })
+    const road: Frame[] = [['foundRoad', RED, 31]]
+    expect(asked(pieces, 'edge:46', road)).toBeNull()
+    expect(asked(pieces, 'edge:60', road)?.rule).toBe('4.8')
+    expect(asked(pieces, 'corner:3', road)).toBeNull()
+    const on = zombies({ 4: 3, 5: 3, 0: 1 })
+    expect(asked({ zombies: on }, 'hex:4', [['clearHex']])).toBeNull()
+    expect(asked({ zombies: on }, 'hex:8', [['clearHex']])?.rule).toBe('9.4')
+    expect(asked({ zombies: on }, 'corner:3', [['clearHex']])).toBeNull()
+    expect(asked({ zombies: on }, 'hex:5', [['spread', 4, 0]])?.rule).toBe('12.3')
+    expect(asked({ zombies: on }, 'hex:8', [['spread', 4, 0]])).toBeNull()
+    expect(asked({ zombies: on }, 'corner:5', [['spread', 4, 0]])).toBeNull()
+  })
+
+  test('7.3. The bank is asked for a card after those that are given.', () => {
+    const four = hold({ [RED]: [0, 4, 0, 0, 0] })
+    expect(asked(four, 'bank:ore')).toEqual({ ...because('7.3', /give first/), first: 'hand:lumber' })
+    expect(asked(hold({ [RED]: [3, 0, 0, 0, 0] }), 'bank:ore')).toEqual(
+      because('7.3', /nothing that the bank takes/),
+    )
+    expect(rule(four, 'bank:ore')).toEqual(because('7.3', /nothing that the bank takes/)) // no question is open
+  })
+
   test('7.3. The bank: the rate, its cards, and the same resource.', () => {
     const harbour = { ...stand({ [RED]: { settlements: [33] } }), ...hold({ [RED]: [2, 3, 0, 0, 0] }) }
     expect(section(harbour, 'hand:brick bank:ore')).toBeUndefined()

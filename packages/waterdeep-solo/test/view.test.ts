@@ -99,3 +99,15 @@ test('What the Player imagines differs from the table in the order of the three 
   expect({ ...table, questDeck, intrigueDeck, stack }).toEqual(before.table)
   expect({ ...rng.drawn, imagined: 0 }).toEqual({ ...before.rng.drawn, imagined: 0 })
 })
+
+test('What may be known although it is hidden has its reason.', () => {
+  const { unseen = {} } = game
+  expect(Object.keys(unseen)).toEqual([
+    'actions',
+    'told questFound.rejected',
+    'told questGiven.rejected',
+    'told intriguePlayed.card',
+    'told mandatoryGiven',
+  ])
+  for (const reason of Object.values(unseen)) expect(reason).toMatch(/^\w.* \w+/)
+})
