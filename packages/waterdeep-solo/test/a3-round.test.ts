@@ -39,7 +39,7 @@ test('A3. At the start of a round only Plot Quests of that kind act; an empty pl
   }
   scene(game, { table, next: [['startRound']] })
     .told('roundBegan', 'turnBegan')
-    .check((t) => expect([t.tokens.length, t.tokens.every((n) => n === 0)]).toEqual([19, true]))
+    .check((t) => expect({ ...t.tokens }).toEqual({ ...Array<number>(19).fill(0) }))
 })
 
 test('A3. Round 5: each side takes its extra Agent.', () => {

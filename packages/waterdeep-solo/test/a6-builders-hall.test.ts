@@ -6,7 +6,7 @@ import { questNamed, tileNamed } from '../src/data/names.ts'
 import { game } from '../src/index.ts'
 import { NONE, PLAYER, PSEUDO } from '../src/table.ts'
 import { lay, scenery, type Laid } from './lay.ts'
-import { COLUMN, goes, HALL, turnOf, yours } from './playing.ts'
+import { COLUMN, complete, goes, HALL, turnOf, yours } from './playing.ts'
 
 /* A6, R-33, R-43, R-51. Builder's Hall: what is for sale, and free Buildings. */
 
@@ -30,6 +30,26 @@ test('A6. Buying: pay, score the tokens, take the first stock, refill the Hall.'
       const tile = tileNamed('caravan-court')
       expect([t.owner[tile], t.stock[tile], t.tokens[tile]]).toEqual([PLAYER, 2, 0])
     })
+})
+
+test('A6. For a tile without tokens the buyer scores nothing, and nothing is told of points.', () => {
+  turnOf({ you: { tavern: '5G' }, hall: { northgate: 0 } }, 'assign builders-hall', 'buy northgate')
+    .told('assigned', 'bought')
+    .leaves({ score: 0 })
+})
+
+test('A6, B8. A new tile from the stack ends undo; a purchase that turns none up does not.', () => {
+  const sealed = (stack: string[]) => {
+    const seals: boolean[] = []
+    turnOf({ you: { tavern: '5G' }, hall: HALL, stack }, 'assign builders-hall', 'buy northgate').check(
+      (_, g) => seals.push(g.sealed),
+    )
+    return seals[0]
+  }
+  expect([sealed([]), sealed(['golden-horn'])]).toEqual([false, true])
+  complete('placate-the-walking-statue', { stack: ['golden-horn'] }).check((_, g) =>
+    expect(g.sealed).toBe(true),
+  )
 })
 
 test('A6, R-43. Buying needs an affordable tile and a place for it.', () => {

@@ -1,5 +1,6 @@
+import { start } from '@shamble/engine'
 import { scene } from '@shamble/engine/testing'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cardNamed, questNamed } from '../src/data/names.ts'
 import { game } from '../src/index.ts'
 import { PLAYER, PSEUDO } from '../src/table.ts'
@@ -116,4 +117,29 @@ test('A7. Refilling a deck is told. With no discards nothing is drawn.', () => {
     .takes(0, 'accept prison-break')
     .tells({ type: 'reshuffled', deck: 'quests' })
   scene(game, scenery({}, ['pseudoDraws', true])).told() // no card is left for him either
+})
+
+test('A7. A card that is drawn ends undo. Each deck is shuffled again by its own random stream.', () => {
+  turnOf({ intrigueDeck: ['ambush'] }, 'assign castle-waterdeep').check((_, g) => expect(g.sealed).toBe(true))
+  turnOf({}, 'assign castle-waterdeep').check((_, g) => expect(g.sealed).toBe(false))
+  const inn = ['prison-break']
+  const takes = (questDeck: string[]) =>
+    turnOf({ inn, questDeck }, 'assign cliffwatch-inn-1', 'accept prison-break')
+  takes(['repel-seawraiths']).check((_, g) => expect(g.sealed).toBe(true))
+  takes([]).check((_, g) => expect(g.sealed).toBe(false))
+  const table = {
+    ...lay({ turn: 'you', inn }),
+    questDiscard: ['repel-seawraiths', 'train-bladesingers', 'raid-orc-stronghold'].map(questNamed),
+    intrigueDiscard: ['ambush', 'conscription', 'good-faith'].map(cardNamed),
+  }
+  const before = start(game, 'scene', 1, {}).position.rng.drawn
+  scene(game, { table, next: [['assign']] })
+    .takes(0, 'assign cliffwatch-inn-2')
+    .takes(0, 'accept prison-break')
+    .told('assigned', 'questTaken', 'reshuffled', 'questTurnedUp', 'reshuffled', 'intrigueDrawn')
+    .check((_, g) => {
+      const { quests, intrigue, ...others } = g.position.rng.drawn
+      expect([quests! > before['quests']!, intrigue! > before['intrigue']!]).toEqual([true, true])
+      expect({ ...before, ...others }).toEqual(before)
+    })
 })

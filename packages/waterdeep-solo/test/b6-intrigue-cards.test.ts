@@ -368,6 +368,16 @@ test('R-27. Recall Agent without an Agent on the board has no effect.', () => {
     .leaves({ pool: [2, 2] })
 })
 
+test('F3, R-16, R-28. Without a free space the extra Agent stays in the pool.', () => {
+  const everywhere = ['auroras-realms-shop', 'blackstaff-tower', 'castle-waterdeep', 'cliffwatch-inn-1']
+    .concat(['cliffwatch-inn-2', 'cliffwatch-inn-3', 'field-of-triumph', 'grinning-lion-tavern', 'plinth'])
+    .concat(['waterdeep-harbor-1', 'waterdeep-harbor-2', 'waterdeep-harbor-3'])
+  const given: Laid = { pseudo: { column: COLUMN, pool: 2 }, you: { on: everywhere } }
+  scene(game, scenery(given, ['pseudoPlays', cardNamed('accelerate-plans')]))
+    .told()
+    .leaves({ pool: [2, 2] })
+})
+
 test('R-29. Sample Wares: a tile in the Hall, by the scan, then by value. Without one, that there is no effect is told.', () => {
   const sample = (laid: Laid) =>
     scene(

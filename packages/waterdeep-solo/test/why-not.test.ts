@@ -30,7 +30,7 @@ test('Tiles of the Hall: too expensive, or for sale only at Builder’s Hall.', 
   const hall = { northgate: 1 }
   expect(refused({ hall }, 'northgate')).toMatch(/costs 3 Gold, and you have 0/)
   expect(refused({ hall, you: { tavern: '3G' } }, 'northgate')).toMatch(
-    /Builder's Hall: first send an Agent there/,
+    /Northgate is bought at Builder's Hall: first send an Agent there/,
   )
   expect(refused({ hall, you: { tavern: '3G', on: ['builders-hall'] } }, 'northgate')).toMatch(
     /which you cannot use now/,
@@ -39,7 +39,7 @@ test('Tiles of the Hall: too expensive, or for sale only at Builder’s Hall.', 
 
 test('Cards: only at the Harbor, and only if their price or condition is met.', () => {
   expect(refused({ you: { hand: ['ambush'] } }, 'ambush')).toMatch(
-    /Waterdeep Harbor: first send an Agent there/,
+    /Ambush is played at Waterdeep Harbor: first send an Agent there/,
   )
   expect(refused({ you: { hand: ['bribe-agent'] } }, 'bribe-agent')).toMatch(/cannot be met/)
   expect(reason({ you: { hand: ['ambush'] } }, 'ambush')?.first).toBe('waterdeep-harbor-1')
@@ -53,7 +53,7 @@ test('Quests: too expensive, Mandatory ones first, Pseudo’s, or at the inn.', 
   expect(refused({ you: { quests: [...quests, 'quell-riots'] } }, 'raid-orc-stronghold')).toMatch(/Mandatory/)
   expect(refused({}, 'bolster-city-guard')).toMatch(/a Quest of Pseudo/)
   expect(refused({ inn: ['prison-break'] }, 'prison-break')).toMatch(
-    /Cliffwatch Inn: first send an Agent there/,
+    /Prison Break is taken at Cliffwatch Inn: first send an Agent there/,
   )
 })
 
@@ -78,6 +78,14 @@ test('Without a click, for an unknown id, or for a hidden card there is no reaso
   expect(reason({}, 'nothing-of-the-kind')).toBeNull()
   expect(reason({}, 'ambush')).toBeNull() // not in the hand
   expect(reason({}, 'prison-break')).toBeNull() // in the deck
+})
+
+test('Without a question there is no reason, nor while something else is asked.', () => {
+  const { table } = positioned({})
+  const view = game.view(table, 0)
+  expect(whyNot(view, 0, ['bolster-city-guard'])).toBeNull()
+  for (const step of ['chooseTheirSpace', 'chooseAgentBack', 'chooseQuestToDiscard'])
+    expect(whyNot(view, 0, ['bolster-city-guard'], { step, moves: [] })).toBeNull()
 })
 
 test('4.1. A space of Pseudo’s may be joined with the Orb, or be asked for by another question.', () => {
@@ -148,6 +156,8 @@ test('5.2. A tile of the Hall: its price, and where to buy it; cards, copies and
   expect(during({ hall, you: { tavern: '2G' } }, 'northgate', 'chooseTile')).toBe('5.2')
   expect(during({ hall, you: { tavern: '3G' } }, 'northgate', 'chooseTile')).toBeUndefined()
   expect(during({ hall }, 'northgate', 'chooseFreeTile')).toBeUndefined()
+  for (const elsewhere of ['fetlock-court', 'plinth', 'ambush'])
+    expect(during({ hall }, elsewhere, 'chooseTile')).toBeUndefined()
   const orb = { plots: ['recover-the-magisters-orb'] }
   expect(
     section({ hall, you: orb, pseudo: { column: COLUMN, on: ['northgate'] } }, 'northgate'),
@@ -167,6 +177,10 @@ test('5.3. Cards: their condition, and where they are played.', () => {
     says: 'Ambush is played at Waterdeep Harbor, which you cannot use now.',
   })
   expect(during({ you }, 'ambush', 'playCard')).toBeUndefined()
+  expect(during({ you: { hand: ['bribe-agent'] } }, 'bribe-agent', 'playCard')).toBe('5.3')
+  for (const elsewhere of ['bribe-agent', 'plinth'])
+    // not in the hand
+    expect(during({ you }, elsewhere, 'playCard')).toBeUndefined()
 })
 
 test('4.3, 5.4, 6.3, 7.1. Quests: at the inn, Pseudo’s, one a turn, Mandatory ones first, and the cost.', () => {
