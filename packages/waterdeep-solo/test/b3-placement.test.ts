@@ -47,6 +47,13 @@ test('R-10. Chance decides an open tie, with a random stream of its own.', () =>
       .check((t) => expect(t.placed[PSEUDO]).toEqual([at(space)]))
       .allDiceRolled()
   }
+  // One draw only, and none without a tie.
+  scene(game, scenery(given, ['pseudoAssign'], ['pseudoAssign']))
+    .stream('coin', 1, 2)
+    .check((t, g) => {
+      expect(t.placed[PSEUDO]).toEqual(['grinning-lion-tavern', 'jesters-court'].map(at))
+      expect(g.position.rng.loaded).toEqual({ coin: [2] })
+    })
 })
 
 // ── The Zoarstar ──

@@ -72,9 +72,9 @@ test('The forecast is what Pseudo does next, with the Quest he will complete.', 
     const before = forecast(viewOf(laid))
     expect(before.why!.space).toBe(t.placed[PSEUDO][0])
     expect(before.completes).toBe(t.done[PSEUDO][0])
-    expect(before.needs.map(({ quest, short }) => [quest, short])).toContainEqual([
-      questNamed('raid-orc-stronghold'),
-      2,
+    expect(before.needs).toEqual([
+      { quest: questNamed('raid-orc-stronghold'), kind: 1, asks: 4, has: 2, short: 2 },
+      { quest: questNamed('bolster-city-guard'), kind: 1, asks: 9, has: 2, short: 7 },
     ])
     expect(g.told.some(({ event }) => event.type === 'pseudoAssigned')).toBe(true)
   })

@@ -116,7 +116,7 @@ test('5.5. A space with Agents of both sides may be copied: an Agent of one’s 
 })
 
 test('3.2 to 5.5. Each space says why it cannot be used.', () => {
-  expect(section({}, 'northgate')).toBe('5.2') // not in play
+  for (const tile of ['caravan-court', 'northgate']) expect(section({}, tile)).toBe('5.2') // not in play
   expect(section({ reassigning: true, you: { hand: ['ambush'] } }, 'waterdeep-harbor-1')).toBe('3.3')
   expect(section({ reassigning: true }, 'plinth')).toBeUndefined()
   expect(section({}, 'waterdeep-harbor-1')).toBe('5.3')
