@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { spiralFrom } from '../src/data/island.ts'
 import { DESERT, DISCS } from '../src/data/pieces.ts'
 import { layDiscs, redsApart } from '../src/setup.ts'
+import { sum } from '../src/table.ts'
 import { BLUE, hold, onIsland, ORANGE, RED, stand, WHITE } from './positions.ts'
 import { start } from '@shamble/engine'
 import { scene } from '@shamble/engine/testing'
@@ -95,6 +96,26 @@ describe('Set-up (4)', () => {
       })
     }
     expect(order).toEqual([BLUE, RED, WHITE, ORANGE, ORANGE, WHITE, RED, BLUE])
+  })
+
+  test('4.8, 4.9. Only the second settlement brings cards.', () => {
+    const game = onIsland({ first: BLUE, phase: 'founding', ...hold({}) }, [['found']])
+    const turn = () =>
+      game.check((_, g) => {
+        const { seat, moves } = g.pending[0]!
+        g.make(seat, moves[0]!).make(seat, g.pending[0]!.moves[0]!)
+      })
+    const have = () => {
+      let cards: number[] = []
+      game.check(({ hands }) => (cards = hands.map(sum)))
+      return cards.map((n) => n > 0)
+    }
+    for (let n = 0; n < 4; n++) turn()
+    expect(have()).toEqual([false, false, false, false])
+    turn()
+    expect(have()).toEqual([false, true, false, false])
+    for (let n = 0; n < 3; n++) turn()
+    expect(have()).toEqual([true, true, true, true])
   })
 
   test('O19. Founding: V31 as second settlement brings lumber, ore and wool, and its road touches it.', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hold, onIsland, ORANGE, RED, stand, WHITE, zombies } from './positions.ts'
+import { cornersOfEdge, HARBOUR_EDGES } from '../src/data/island.ts'
+import { ANY, PRINTED_HARBOURS } from '../src/data/pieces.ts'
+import { ratesOf } from '../src/trade.ts'
+import { BLUE, hold, onIsland, ORANGE, RED, stand, WHITE, zombies } from './positions.ts'
 
 /* 5 to 7. A turn: the roll, production, maritime trade. */
 
@@ -93,6 +96,33 @@ describe('Production (6)', () => {
   })
 })
 
+test('6.3. A bank that holds exactly what all players claim pays them, and is not short.', () => {
+  const cards = hold({ [BLUE]: [0, 0, 0, 0, 17] })
+  const pieces = stand({ [RED]: { settlements: [20] }, [WHITE]: { settlements: [32] } })
+  onIsland({ ...pieces, ...cards, phase: 'beforeRoll' }, [['roll']])
+    .dice(4, 4)
+    .check(({ hands, bank }, g) => {
+      expect([hands[RED]![4], hands[WHITE]![4], bank[4]]).toEqual([1, 1, 0])
+      expect(g.told.map(({ event }) => event.type)).not.toContain('bankShort')
+    })
+})
+
+test('7.3, 7.4. A harbour serves a building at either end of its edge, and no one else.', () => {
+  for (const [place, edge] of HARBOUR_EDGES.entries()) {
+    const takes = PRINTED_HARBOURS[place]!
+    const rates = [0, 1, 2, 3, 4].map((r) => (takes === ANY ? 3 : r === takes ? 2 : 4))
+    for (const corner of cornersOfEdge[edge]!) {
+      const board = { ...stand({ [RED]: { settlements: [corner] } }), harbours: [...PRINTED_HARBOURS] }
+      expect(ratesOf(board, RED)).toEqual(rates)
+      expect(ratesOf(board, WHITE)).toEqual([4, 4, 4, 4, 4])
+    }
+  }
+})
+
+test('5.3. A turn that begins can no longer be taken back.', () => {
+  onIsland({}, [['turn']]).check((_, g) => expect(g.sealed).toBe(true))
+})
+
 test('6.3. Production is told without empty gains; a shortage is told for its resource only.', () => {
   onIsland({ phase: 'beforeRoll', ...stand({ [RED]: { settlements: [53] } }) }, [['roll']])
     .dice(1, 1)
@@ -107,6 +137,7 @@ describe('Maritime trade (7.3)', () => {
 
   test('O20. Four bricks for one ore: the bank has four bricks more and one ore less.', () => {
     trading([], [4, 0, 0, 0, 0])
+      .mayNot(RED, 'swap hand:brick bank:brick')
       .takes(RED, 'swap hand:brick bank:ore')
       .check(({ bank, hands }) => {
         expect(bank).toEqual([19, 19, 19, 19, 18])

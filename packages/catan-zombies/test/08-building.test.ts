@@ -37,6 +37,13 @@ describe('Building (8)', () => {
       })
   })
 
+  test('8.5. Only an own settlement becomes a city.', () => {
+    const pieces = stand({ [RED]: { settlements: [51], cities: [0] }, [WHITE]: { settlements: [28] } })
+    onIsland({ ...pieces, ...rich }, [['tradeAndBuild']], NO_TALK)
+      .may(RED, 'upgrade corner:51')
+      .mayNot(RED, 'upgrade corner:0', 'upgrade corner:28', 'upgrade corner:8')
+  })
+
   test('8.6. Only pieces in the supply can be built.', () => {
     const fifteen = [11, 12, 13, 14, 15, 16, 17, 22, 32, 36, 38, 45, 46, 47, 48]
     onIsland(

@@ -276,6 +276,12 @@ describe('Development cards: events and table', () => {
       .leaves({ freeRoads: 1, building: false })
   })
 
+  test('9.4. Monopoly shows the cards of others: it can no longer be taken back.', () => {
+    const playing = onIsland({ ...cards([0, 0, 0, 0, 1]), ...hold({}) }, [['tradeAndBuild']], NO_TALK)
+    playing.takes(RED, 'play card:monopoly').check((_, g) => expect(g.sealed).toBe(false))
+    playing.takes(RED, 'name want:ore').check((_, g) => expect(g.sealed).toBe(true))
+  })
+
   test('9.4. A soldier clears the chosen hex; the only hex with zombies is cleared without asking.', () => {
     onIsland({ ...cards([1, 0, 0, 0, 0]), zombies: zombies({ 0: 1, 18: 3 }) }, [['tradeAndBuild']], NO_TALK)
       .takes(RED, 'play card:soldier')

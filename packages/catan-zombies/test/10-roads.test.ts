@@ -33,11 +33,25 @@ describe('Road length (18.5)', () => {
       expect(chain).toHaveLength(length)
       expect(new Set(chain).size).toBe(length)
       expect(chain.every((edge) => table.roads[edge] === RED)).toBe(true)
+      expect(canBeWalked(chain, table.owners)).toBe(true)
       lengths.set(length, (lengths.get(length) ?? 0) + 1)
     }
     expect(lengths.size).toBeGreaterThan(12)
   })
 })
+
+// Whether the edges follow one another, from a corner on, without passing another player's building.
+const canBeWalked = (chain: number[], owners: number[]): boolean =>
+  chain.length === 0 ||
+  cornersOfEdge[chain[0]!]!.some((start) => {
+    let at = start
+    return chain.every((edge, n) => {
+      const [a, b] = cornersOfEdge[edge]!
+      if ((at !== a && at !== b) || (n > 0 && owners[at] === WHITE)) return false
+      at = at === a ? b : a
+      return true
+    })
+  })
 
 // Up to fifteen roads, wandering about a small part of the island so that they meet, and strangers on some corners.
 function anyNetwork(chance: (n: number) => number) {
@@ -71,6 +85,14 @@ describe('Longest Road (18.4)', () => {
       expect(longestRoadGoes(seat(holderBefore), lengths, causes[cause]!)).toBe(seat(holderAfter))
     })
   }
+
+  test('10.4, 15.6. A card that lies aside goes to one sole leader only, whatever changed the roads.', () => {
+    for (const cause of ['building', 'destruction'] as const) {
+      expect(longestRoadGoes(-1, [5, 5, 0, 0], cause)).toBe(-1)
+      expect(longestRoadGoes(-1, [5, 6, 0, 0], cause)).toBe(1)
+      expect(longestRoadGoes(-1, [4, 4, 0, 4], cause)).toBe(-1)
+    }
+  })
 
   test('10.2. The fifth road in a row takes the card and its two points.', () => {
     const table = {

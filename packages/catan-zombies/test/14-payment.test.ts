@@ -4,7 +4,7 @@ import { CORNERS, cornersByCorner, edgesOfCorner, cornersOfEdge } from '../src/d
 import { catanZombies } from '../src/index.ts'
 import { examples } from './examples.ts'
 import { legalPayments, textOf, type Position } from './payments.ts'
-import { anyCards, BLUE, hold, onIsland, RED, settled, stand, WHITE } from './positions.ts'
+import { anyCards, BLUE, hold, onIsland, RED, settled, stand, WHITE, type Pieces } from './positions.ts'
 
 const tableOf = ({ roads, settlements, cities, blocked, hand }: Position) => ({
   ...stand({ [RED]: { roads, settlements, cities }, [WHITE]: { settlements: blocked } }),
@@ -249,6 +249,31 @@ describe('Payments: events', () => {
       .takes(RED, 'discard hand:brick')
       .nothingIsAsked()
       .check(({ hands }) => expect(hands[RED]).toEqual([2, 0, 0, 0, 0]))
+  })
+
+  test('14.1, 14.2. Only cards that are discarded are told, and then all together.', () => {
+    onIsland({ ...stand({ [RED]: { settlements: [8] } }), ...hold({ [RED]: [1, 0, 2, 0, 0] }) }, [
+      ['beginPayment', RED, 3],
+    ])
+      .takes(RED, 'discard hand:brick')
+      .told('laidAside', 'laidAside', 'discarded', 'paid')
+  })
+
+  test('14.10, 15.1. Roads are measured again after a payment of a road with a settlement, or with a city.', () => {
+    const paid = (pieces: Pieces, damage: number, ...moves: string[]) => {
+      const game = onIsland({ ...stand({ [RED]: pieces }), ...hold({}) }, [['beginPayment', RED, damage]])
+      for (const move of moves) game.takes(RED, move)
+      return game.leaves({ payment: null, lengths: [0, 0, 0, 1] })
+    }
+    const two = { roads: [13, 58], settlements: [8, 51] }
+    paid(two, 6, 'destroy edge:13', 'destroy corner:8')
+    paid({ roads: [13, 58], cities: [8], settlements: [51] }, 11, 'destroy edge:13', 'raze corner:8')
+  })
+
+  test('13.5. An attack that is being paid for can no longer be taken back.', () => {
+    onIsland({ ...stand({ [RED]: { settlements: [8] } }), ...hold({ [RED]: [1, 2, 0, 0, 0] }) }, [
+      ['beginPayment', RED, 2],
+    ]).check((_, g) => expect(g.sealed).toBe(true))
   })
 
   test('14.10. Roads are measured again only if a piece was destroyed.', () => {

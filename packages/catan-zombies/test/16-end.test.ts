@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BLUE, hold, onIsland, ORANGE, RED, stand, WHITE, zombies } from './positions.ts'
+import { BLUE, hold, onIsland, ORANGE, RED, settled, stand, WHITE, zombies } from './positions.ts'
 import { scene } from '@shamble/engine/testing'
-import { catanZombies } from '../src/index.ts'
+import { winIfTen } from '../src/end.ts'
+import { catanZombies, type Table } from '../src/index.ts'
 
 const EVERYWHERE = Object.fromEntries(
   Array.from({ length: 19 }, (_, hex) => [hex, hex === 9 || hex === 1 ? 0 : 1]),
@@ -318,6 +319,12 @@ describe('Elimination and the end: events and table', () => {
       })
   })
 
+  test('9.3. The end shows hidden cards: it can no longer be taken back.', () => {
+    onIsland({ ...stand({ [RED]: { ...eight, settlements: [18, 8] } }), phase: 'attack' }, [
+      ['attackEnds'],
+    ]).check((_, g) => expect([g.sealed, g.result !== null]).toEqual([true, true]))
+  })
+
   test('17.2. Nine points do not win; neither do ten of an eliminated player, or ten while founding.', () => {
     onIsland(stand({ [RED]: { ...eight, settlements: [18] } }), [['turn']]).asks(RED, 'roll')
     onIsland({ ...stand({ [RED]: { ...eight, settlements: [18, 8] } }), active: WHITE }, [['turn']]).asks(
@@ -327,6 +334,19 @@ describe('Elimination and the end: events and table', () => {
     onIsland({ ...stand({ [RED]: { ...eight, settlements: [18, 8] } }), phase: 'attack' }, [
       ['attackEnds'],
     ]).ends([RED], 'points')
+  })
+
+  test('17.2. Ten points count in the own turn only, not while founding, and not for an eliminated player.', () => {
+    const ten = { ...stand({ [RED]: { ...eight, settlements: [18, 8] } }), phase: 'attack' as const }
+    const wins = (more: Partial<Table>, seat: number = RED) => {
+      const g = settled({ ...ten, ...more }, [])
+      return [winIfTen(g, seat), g.result?.winners ?? null]
+    }
+    expect(wins({})).toEqual([true, [RED]])
+    expect(wins({ active: WHITE })).toEqual([false, null])
+    expect(wins({ active: WHITE }, WHITE)).toEqual([false, null])
+    expect(wins({ phase: 'founding' })).toEqual([false, null])
+    expect(wins({ out: [false, false, false, true] })).toEqual([false, null])
   })
 
   test('17.3. Only the desert may be empty in an overrun; eliminated players do not win it.', () => {

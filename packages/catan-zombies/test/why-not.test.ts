@@ -314,6 +314,7 @@ describe('Why not, by section', () => {
     expect(section(hold({ [RED]: [0, 0, 1, 1, 0] }), 'deck hand:grain')).toBeUndefined()
     expect(section(hold({ [RED]: [0, 0, 1, 1, 0] }), 'deck seat:1')).toBeUndefined()
     expect(section({ ...hold({}), deck: [] }, 'deck')).toBe('9.1')
+    expect(whyNot(view(settled(hold({}), []).table, null), RED, ['deck'])).toBeNull() // a hidden hand
   })
 
   test('9.2 to 9.4. Cards: each reason, and none if one of two equal cards may be played.', () => {
