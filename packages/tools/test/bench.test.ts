@@ -88,5 +88,6 @@ test('--write enters figures in the table, replaces those of the same name and k
   expect(second).toMatch(/\| a +\| 4.00 +\| ms +\| 3.00 +\| no +\| 2026-11-23 \| +\|/)
   expect(second).toMatch(/\| b +\| 1,234 \| moves\/s \| +\| +\| 2026-11-22 \|/)
   expect(second.match(/\| a /g)).toHaveLength(1)
+  expect(second.match(/^\| ---/gm)).toHaveLength(1)
   expect(second.endsWith('By hand.\n')).toBe(true)
 })

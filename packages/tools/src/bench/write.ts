@@ -43,7 +43,8 @@ function rowOf({ name, value, unit, target, ok, note = '' }: Figure, day: string
 
 function rowsOf(document: string): Row[] {
   const lines = document.split('\n').filter((line) => line.startsWith('| '))
-  return lines.slice(1).map((line) => cellsOf(line))
+  const [, , ...rows] = lines
+  return rows.map((row) => cellsOf(row))
 }
 
 const cellsOf = (line: string): Row =>
