@@ -119,6 +119,16 @@ test('7.3, 7.4. A harbour serves a building at either end of its edge, and no on
   }
 })
 
+test('5.3. In a turn the dice are rolled, then the player trades and builds, then the next player has a turn.', () => {
+  onIsland({}, [['turn']])
+    .dice(1, 1)
+    .takes(RED, 'roll')
+    .leaves({ phase: 'tradeAndBuild', active: RED })
+    .takes(RED, 'endTurn')
+    .leaves({ phase: 'beforeRoll', active: WHITE })
+    .asks(WHITE, 'roll')
+})
+
 test('5.3. A turn that begins can no longer be taken back.', () => {
   onIsland({}, [['turn']]).check((_, g) => expect(g.sealed).toBe(true))
 })

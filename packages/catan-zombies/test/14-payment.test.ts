@@ -148,6 +148,15 @@ function anyPosition(
   return { settlements, cities, roads, blocked, hand: chance(4) }
 }
 
+test('14.4, R14. A city may not step down when another is razed for the whole damage.', () => {
+  const pieces = { settlements: [0, 2, 33, 51], cities: [18, 53] }
+  onIsland({ ...stand({ [RED]: pieces }), ...hold({}) }, [['beginPayment', RED, 9]])
+    .may(RED, 'raze corner:18', 'raze corner:53', 'reduce corner:18')
+    .takes(RED, 'reduce corner:18')
+    .mayNot(RED, 'raze')
+    .may(RED, 'destroy corner:0')
+})
+
 describe('After a payment (14.10)', () => {
   test('T14. A settlement destroyed joins the roads it had cut: blue has seven again and takes the Longest Road.', () => {
     const line = [27, 28, 29, 30, 31, 32, 35]

@@ -241,7 +241,9 @@ describe('Why not, by section', () => {
     expect(rule(table, 'corner:31', founding)).toEqual(because('8.4', /White has a settlement/))
     expect(rule(table, 'corner:18', founding)).toEqual(because('8.4', /White has a city/))
     expect(rule(table, 'corner:25', founding)).toEqual(because('8.4', /keep your distance/))
-    expect(section(table, 'hex:3', founding)).toBeUndefined()
+    const taken = { phase: 'founding' as const, ...stand({ [WHITE]: { settlements: [0, 31] } }) }
+    for (const elsewhere of ['hex:3', 'edge:31', 'seat:1', 'deck'])
+      expect(section(taken, elsewhere, founding)).toBeUndefined()
   })
 
   test('5.3. Before the roll only cards may be played; while a card is in progress there is no reason.', () => {

@@ -173,6 +173,12 @@ test('R-46. Stock comes from the supply as well, and Gold never runs out.', () =
   })
 })
 
+test('R-46. The stock of a Building limits its own kind only.', () => {
+  const built: Laid['built'] = { 'caravan-court': ['you', 4] }
+  turnOf({ you: { tavern: '24C' }, built }, 'assign plinth').check(yours('25C'))
+  turnOf({ you: { tavern: '20F' }, built }, 'assign field-of-triumph').check(yours('21F'))
+})
+
 test('R-25, R-46. F7 without a cube of the colour left: Pseudo gains nothing, and the Player still returns one.', () => {
   const given: Laid = { you: { tavern: '25W' }, pseudo: { column: COLUMN } }
   scene(game, scenery(given, ['pseudoPlays', cardNamed('graduation-day')]))

@@ -93,6 +93,8 @@ test('R-43. The tenth place is the last: after it no side buys, and a free Build
   })
   scene(game, scenery(laid(NINE), ['assign'])).may(0, 'assign builders-hall')
   scene(game, scenery(laid(TEN), ['assign'])).mayNot(0, 'assign builders-hall')
+  scene(game, scenery(laid(NINE), ['chooseTile'])).asks(0, 'buy northgate')
+  scene(game, scenery(laid(TEN), ['chooseTile'])).nothingIsAsked()
   expect(goes(laid(NINE)).step).toBe('hall')
   expect(goes(laid(TEN)).step).toBe('value')
   const reward = (quest: string, side: 0 | 1): Frame => ['carryOut', side, 'reward', questNamed(quest), 0]

@@ -410,8 +410,12 @@ test('R-30. A bribe is told with its reasons and its price. Without one, that th
     scene(game, scenery({ pseudo: { column: COLUMN, tavern: '1C 3G' }, ...laid }, ['pseudoDraws', true]))
   const deck = { intrigueDeck: ['bribe-agent'] }
   bribes({ ...deck, you: { on: ['blackstaff-tower', 'plinth'] } })
+    .check((t, g) => {
+      expect(t.tavern[PSEUDO]).toEqual(tavern('1C 1W 1G'))
+      const bribed = g.told.map(({ event }) => event).find(({ type }) => type === 'bribed')
+      expect(bribed).toMatchObject({ why: { by: 'bribe', space: at('blackstaff-tower') } })
+    })
     .told('intriguePlayed', 'paid', 'bribed', 'gained', 'intrigueDiscarded')
-    .check((t) => expect(t.tavern[PSEUDO]).toEqual(tavern('1C 1W 1G')))
   bribes({ ...deck, you: { on: ['blackstaff-tower'] } }).tells({
     type: 'paid',
     side: PSEUDO,

@@ -149,6 +149,9 @@ test('B7. Produce a Miracle: once per round a cube may be swapped for a Cleric.'
   act('produce-a-miracle-for-the-masses', 'plinth', { you }, 'keep')
     .check(yours('1C 1F 1W'))
     .leaves({ miracleUsed: false })
+  act('produce-a-miracle-for-the-masses', 'plinth', { you: { tavern: '2C 3G' } })
+    .nothingIsAsked() // no cube to swap
+    .check(yours('3C 3G'))
 })
 
 test('B7. Pseudo swaps a surplus Fighter, then a Rogue; a Wizard only while Clerics are short.', () => {
