@@ -97,6 +97,22 @@ test('B7. The forecast counts the cube of a Plot Quest when the action gives its
   expect(completes('bolster-city-guard', '1F 2R')).toBe(questNamed('raid-orc-stronghold'))
 })
 
+test('A6, 7G. The forecast takes the price of the Building that he buys from the Gold he has for a Quest.', () => {
+  const column = ['produce-a-miracle-for-the-masses', 'bolster-griffon-cavalry']
+  const completes = (tavern: string) => {
+    const laid: Laid = {
+      pseudo: { column, tavern },
+      you: { on: ['plinth', 'castle-waterdeep'] },
+      hall: { northgate: 1 },
+    }
+    const { why, completes } = forecast(viewOf(laid))
+    expect(why!.step).toBe('hall')
+    return completes
+  }
+  expect(completes('4F 6G')).toBe(NONE)
+  expect(completes('4F 7G')).toBe(questNamed('bolster-griffon-cavalry'))
+})
+
 test('Without Agents in his pool there is no forecast.', () => {
   expect(forecast(viewOf({ pseudo: { column: COLUMN, pool: 0 } })).why).toBe(null)
   expect(forecast(viewOf({ pseudo: { column: COLUMN } })).completes).toBe(NONE)

@@ -1,3 +1,4 @@
+import { BUILDINGS } from '../data/buildings.ts'
 import { GOLD } from '../data/kinds.ts'
 import { QUESTS } from '../data/quests.ts'
 import { SPACES } from '../data/spaces.ts'
@@ -40,12 +41,12 @@ function mayChange(view: View, { space, copies, kind, short }: Why): boolean {
   })
 }
 
-// 7G. The Quest he could complete with his Tavern after the action, counting Plot Quests that add cubes or Gold (B7).
-function completedAfter(view: View, { space, copies, kind, short }: Why): QuestId {
+// 7G. The Quest he could complete with his Tavern after the action, counting prices and Plot Quests that add cubes or Gold (A6, B7).
+function completedAfter(view: View, { space, copies, kind, short, buys }: Why): QuestId {
   const used = copies === NONE ? space : copies
   const { takes } = yieldOf(view, used, kind, short)
   const after = view.tavern[PSEUDO].map((count, kind) => count + takes[kind]!)
-  after[GOLD] = after[GOLD]! - priceOf(used)
+  after[GOLD] = after[GOLD]! - priceOf(used) - (buys === NONE ? 0 : BUILDINGS[buys]!.price)
   for (const quest of view.plots[PSEUDO]) {
     const { plot } = QUESTS[quest]!
     if (plot?.on !== 'action' || takes[plot.kind] === 0 || plot.effect.op !== 'gain') continue
