@@ -112,6 +112,21 @@ test("R-45. A Quest's reward does not count, nor what the other side gains by th
     .check(his('1F'))
 })
 
+test("R-45. A card that the Player plays as a reward does not count, nor a cube that Pseudo gains in the Player's action.", () => {
+  const you = { hand: ['conscription'], plots: ['bolster-griffon-cavalry'] }
+  complete('prison-break', { you }, 'play conscription').check(yours('4F'))
+  const given: Laid = {
+    you: { hand: ['call-for-adventurers'] },
+    pseudo: { column: COLUMN, tavern: '1C' },
+    intrigueDeck: ['ambush'],
+  }
+  act('explore-ahghairons-tower', 'waterdeep-harbor-1', given, 'play call-for-adventurers')
+    .takes(0, 'take rogue')
+    .takes(0, 'take rogue')
+    .check(his('1C 1W'))
+    .leaves({ hand: [] })
+})
+
 test('R-45. A card that Pseudo plays outside his own action does not count.', () => {
   const given: Laid = {
     pseudo: { column: COLUMN, plots: ['bolster-griffon-cavalry'], pool: 0 },

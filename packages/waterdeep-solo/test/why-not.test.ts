@@ -140,6 +140,8 @@ test('5.2. Builder’s Hall: not enough Gold, or no place.', () => {
   const built: Laid['built'] = Object.fromEntries(ten.map((id) => [id, ['you'] as ['you']]))
   const { skulkway: _, ...nine } = built
   const hall = { northgate: 1 }
+  expect(section({ hall, built, you: { tavern: '9G' } }, 'builders-hall')).toBe('5.2')
+  expect(section({ hall, built: nine, you: { tavern: '2G' } }, 'builders-hall')).toBe('5.2')
   expect(reason({ hall, built, you: { tavern: '9G' } }, 'builders-hall')!.says).toMatch(/All ten places/)
   expect(reason({ hall, built: nine, you: { tavern: '2G' } }, 'builders-hall')!.says).toMatch(
     /You have 2 Gold/,
