@@ -1,17 +1,16 @@
 import { because, capital, hot } from '@shamble/engine'
-import type { Asked, Reason, Seat } from '@shamble/engine'
+import type { Asked, Move, Reason, Seat } from '@shamble/engine'
 import { AP } from './data/action-points.ts'
 import { CARDS } from './data/cards.ts'
 import { directorRefused } from './director/why-not.ts'
 import { PERK, PERKS, priceOf } from './data/perks.ts'
-import { canShoot, canStrike } from './fighting/attacks.ts'
-import { canFire, POWER_CUT_RANGE } from './fighting/weapons.ts'
-import { mustLeave } from './heroes/actions/costs.ts'
+import { POWER_CUT_RANGE } from './fighting/weapons.ts'
+import { offerActions } from './heroes/actions/act.ts'
+import { mayLand, mustLeave } from './heroes/actions/costs.ts'
 import { isSpawnPoint } from './infected/spawn.ts'
-import { FACINGS } from './map/layout.ts'
 import { layoutOf } from './missions/index.ts'
 import { areaName, cardName, doorName, heroName, several, squareName, unitName } from './words/names.ts'
-import { findUnit, heroAt, holderOf, isGrappled, isHere, kindOf, reaches, unitAt } from './questions.ts'
+import { findUnit, heroAt, holderOf, isGrappled, isHere, reaches, unitAt } from './questions.ts'
 import { hasLine, rangeBetween, sees } from './map/sight.ts'
 import {
   area as areaId,
@@ -38,7 +37,9 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[], asked
   if (id === undefined) return null
   if (seat === view.director) return directorRefused(view, id)
   if (id.startsWith('perk:')) return perkRefused(view, perkId.of(id))
-  if (id.startsWith('hero:')) return heroRefused(view, heroId.of(id)) ?? staysOnSpawn(view, id, asked)
+  const stays = staysOnSpawn(view, clicked, asked)
+  if (stays) return stays
+  if (id.startsWith('hero:')) return heroRefused(view, heroId.of(id))
   const hero = view.heroes.findIndex(({ move }) => move === 'open')
   if (hero === NONE) return null
   // Another player may still be asked for a card of his hero.
@@ -47,7 +48,7 @@ export function whyNot(view: View, seat: Seat, clicked: readonly string[], asked
   if (id.startsWith('sq:'))
     return squareRefused(view, hero, square.of(id), step) ?? endsOnSpawn(view, hero, square.of(id), asked)
   if (id.startsWith('card:')) return cardRefused(view, hero, cardId.of(id), step)
-  return actionRefused(view, hero, id, step) ?? staysOnSpawn(view, id, asked)
+  return actionRefused(view, hero, id, step)
 }
 
 function actionRefused(view: View, hero: number, id: string, step: string): Reason | null {
@@ -59,32 +60,31 @@ function actionRefused(view: View, hero: number, id: string, step: string): Reas
   return null
 }
 
-// 4.5, R-13. What would be possible if the hero did not have to leave a spawn point in this move.
-function staysOnSpawn(view: View, id: string, asked: Asked | undefined): Reason | null {
-  if (asked?.step !== 'act' || hot(asked.moves, []).has(id)) return null
-  const t = view as unknown as Table
+// 4.5, R-13. What only the spawn point on which a hero stands forbids. A click on himself, on his square or on a hero who waits ends
+// the move; after a click on an infected, one on himself is an attack from where he is.
+function staysOnSpawn(view: View, clicked: readonly string[], asked: Asked | undefined): Reason | null {
   const hero = view.heroes.findIndex(({ move }) => move === 'open')
-  if (hero === NONE || !mustLeave(t, hero) || !isWithin(t, hero, id)) return null
-  return because(
-    '4.5',
-    `${heroName(hero)} stands on a spawn point, and has to leave it with the action points that are left.`,
-  )
+  if (!asked || hero === NONE) return null
+  const [before, id] = [clicked.slice(0, -1), clicked.at(-1)!]
+  if (hot(asked.moves, before).has(id)) return null
+  const isHimself = id === heroId(hero) || id === square(view.heroes[hero]!.at)
+  const isNext = id.startsWith('hero:') && view.heroes[heroId.of(id)]!.move === 'waiting'
+  const stays = isHimself || (isNext && before.length === 0)
+  const kept = hot(keptOnSpawn(view as unknown as Table, hero, asked), before)
+  if (stays ? kept.size === 0 : !kept.has(id)) return null
+  return because('4.5', `${heroName(hero)} stands on a spawn point, and has to leave it in this move.`)
 }
 
-// Whether only the spawn point keeps a hero from what is clicked: an attack, the way of an alert, another hero's move, a door, a search.
-function isWithin(t: Table, hero: number, id: string): boolean {
-  const { prone, active, ap } = t.heroes[hero]!
-  if (id.startsWith('unit:')) {
-    const unit = findUnit(t, unitId.of(id))
-    return unit !== undefined && (canShoot(t, hero, unit) || canStrike(t, hero, unit))
-  }
-  if (id.startsWith('hero:')) return t.heroes[heroId.of(id)]!.move === 'waiting'
-  if ((FACINGS as readonly string[]).includes(id))
-    return (
-      ap >= AP.alert &&
-      active.some((card) => canFire(t, card) || (!prone && kindOf(t, card).class === 'melee'))
-    )
-  return id.startsWith('door:') || id === 'search'
+// The moves that only the rule of spawn points forbids.
+function keptOnSpawn(t: Table, hero: number, { step, moves }: Asked): Move[] {
+  const { at, ap } = t.heroes[hero]!
+  if (step === 'sprintOn' && moves.some(([verb]) => verb === 'sprint'))
+    return mayLand(t, hero, at, ap) ? [] : [['stop']]
+  if (step !== 'act' || !mustLeave(t, hero)) return []
+  const kept: Move[] = []
+  const none = () => {}
+  offerActions(t, Object.assign(none, { kept: (...move: Move) => void kept.push(move) }), hero)
+  return kept
 }
 
 // 9.3. A held hero can do nothing else.

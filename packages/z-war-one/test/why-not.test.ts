@@ -344,7 +344,7 @@ test('14.1, 2.7, 2.8. An empty weapon, a wall, a figure in the line, and a weapo
 test('4.5, R-13. On a spawn point: what would leave no action point to go, and the end of the move.', () => {
   const street = row('SA', '', '', 'zW')
   const standing = { at: 0, fate: 'playing' as const }
-  const says = (id: string, sam: object, setting: Setting = {}, picture = street) => {
+  const says = (clicks: string, sam: object, setting: Setting = {}, picture = street) => {
     let reason: string | undefined
     field(picture, {
       hero: SAM,
@@ -352,11 +352,11 @@ test('4.5, R-13. On a spawn point: what would leave no action point to go, and t
       heroes: { ...setting.heroes, [SAM]: { ...standing, ...sam } },
     }).check((t, g) => {
       const { step, moves } = g.pending[0]!
-      reason = whyNot(zWarOne.view(t, 0), 0, [id], { step, moves })?.says
+      reason = whyNot(zWarOne.view(t, 0), 0, clicks.split(' '), { step, moves })?.says
     })
     return reason
   }
-  const bound = 'Sam stands on a spawn point, and has to leave it with the action points that are left.'
+  const bound = 'Sam stands on a spawn point, and has to leave it in this move.'
   // With the last point he may fire while he steps off; with no square to step to he may stay.
   const corner = row('SA', 'zW')
   expect(says('unit:0', { ap: 1, active: [CARD.pistol] }, {}, row('SA', '', 'zW'))).toBeUndefined()
@@ -375,6 +375,54 @@ test('4.5, R-13. On a spawn point: what would leave no action point to go, and t
     +---+---+`
   expect(says('door:0', { ap: 1 }, {}, door)).toBe(bound)
   expect(says('door:0', { ap: 2 }, {}, door)).toBeUndefined()
+  // A shot from where he is: with his last point he steps as he fires; with two points he does not aim.
+  for (const here of ['fire', `hero:${SAM}`, 'sq:0']) {
+    expect(says(`unit:0 ${here}`, { ap: 1 })).toBe(bound)
+    expect(says(`unit:0 ${here}`, { ap: 3 })).toBeUndefined()
+  }
+  expect(says('unit:0 aim', { ap: 2 })).toBe(bound)
+  expect(says('unit:0 aim', { ap: 3 })).toBeUndefined()
+  expect(says('unit:0 aim', { ap: 1 })).toBeUndefined()
+  expect(says('unit:0 fireMove', { ap: 1 })).toBeUndefined()
+  expect(says('unit:0 sq:1', { ap: 1 })).toBeUndefined()
+  // The end of the move, and a click on himself or on his square, which would end it.
+  for (const end of ['end', `hero:${SAM}`, 'sq:0']) {
+    expect(says(end, {})).toBe(bound)
+    expect(says(end, { ap: 0 })).toBeUndefined()
+    expect(says(end, { at: 1 })).toBeUndefined()
+  }
+  expect(
+    says(`hero:${KAT}`, {}, { heroes: { [KAT]: { at: 2, fate: 'playing', move: 'done' } } }),
+  ).toBeUndefined()
+  // In the middle of a sprint nobody stops there with no action point left for another step.
+  const yard = `
+    +---+---+
+    | SA    |
+    +   +   +
+    |       |
+    +---+---+`
+  const sprint = (id: string, sam: object) => says(id, sam, { next: [['sprintOn', SAM, 2]] }, yard)
+  for (const stop of ['stop', `hero:${SAM}`, 'sq:0']) {
+    expect(sprint(stop, { ap: 0 })).toBe(bound)
+    expect(sprint(stop, { ap: 1 })).toBeUndefined()
+    expect(sprint(stop, { ap: 0, at: 1 })).toBeUndefined()
+  }
+  expect(sprint('end', { ap: 0 })).toBeUndefined()
+  // A throw and a Task.
+  expect(says('sq:3', { ap: 2, prone: true, active: [CARD.grenade] })).toBe(bound)
+  expect(says('sq:3', { ap: 3, prone: true, active: [CARD.grenade] })).toBeUndefined()
+  const desk: Setting = {
+    mission: {
+      legend: { t1: { task: 'desk', name: 'Desk' } },
+      objectives: [{ id: 'desk', type: 'task', at: ['t1'], scope: 'room', text: 'Search the desk.' }],
+    },
+  }
+  const office = `
+    +---+---+---+
+    | SA R1  t1 |
+    +---+---+---+`
+  expect(says('task:0', {}, desk, office)).toBe(bound)
+  expect(says('task:0', { ap: 3 }, desk, office)).toBe('A Task takes a whole move.')
 })
 
 test('4.5. While a hero has to leave a spawn point, the question says so.', () => {

@@ -7,7 +7,10 @@ import { OPEN, WALL, type Layout, type Square, type Squeeze, type Step, type Waf
 
 type Edges = Pick<Layout, 'grid' | 'height' | 'floor' | 'edges' | 'stairs'>
 
-/** All steps from a square (2.4, 2.5, 2.10): straight ones across open edges and doorways, stair links, and clean diagonals. */
+/**
+ * All steps from a square (2.4, 2.5, 2.10) in the order of directions: straight ones across open edges and doorways, stair links, and
+ * clean diagonals. A stair link comes before the square that lies in the same direction (R-100).
+ */
 export function stepsFrom(layout: Edges, square: Square): Step[] {
   const found: Step[] = []
   for (let direction = 0; direction < DIRECTIONS.length; direction++) {

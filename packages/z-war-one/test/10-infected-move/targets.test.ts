@@ -259,8 +259,8 @@ const THREE_STAIRS = JSON.stringify({
   ],
 })
 
-const table = (unit: number, hero: number) => {
-  const t = emptyTable(layoutOf(THREE_STAIRS), THREE_STAIRS, 1, false)
+const table = (unit: number, hero: number, mission = THREE_STAIRS) => {
+  const t = emptyTable(layoutOf(mission), mission, 1, false)
   t.infected = [newUnit(t, 0, unit)]
   t.heroes.forEach((figure) => (figure.fate = 'left'))
   Object.assign(t.heroes[SAM]!, { at: hero, fate: 'playing' })
@@ -299,4 +299,24 @@ test('R-72. Of two staircases that are equally near the lower number is used; a 
     .takes(1, 'go sq:4')
     .tells({ type: 'unitMoved', from: 3, path: [4], facing: 1, equal: 2 })
     .check((t) => expect(t.infected[0]!.at).toBe(5))
+})
+
+test('10.6, R-100. Of equal ways over a stair link and over the square in the same direction the stair link is taken; a Director chooses.', () => {
+  // Two staircases side by side: from square 1 the way east goes to 2 on the same floor, and up to 9.
+  const mission = JSON.stringify({
+    ...(JSON.parse(THREE_STAIRS) as object),
+    id: 'side-by-side',
+    floors: [floor('     u1  u2                '), floor('         d1  d2            ')],
+  })
+  const march = (directed: boolean) => {
+    const t = table(1, 12, mission)
+    if (directed) Object.assign(t, { director: 1, passes: [], hand: [] })
+    const options = { mission: 'chapter-1', mode: directed ? 'director' : 'campaign' }
+    return scene(zWarOne, { options, seats: directed ? 2 : 1, table: t, next: [['nextUnit']] })
+  }
+  march(false).tells({ type: 'unitMoved', from: 1, path: [9], facing: 1, charging: true, equal: 2 })
+  march(true)
+    .asks(1, 'go sq:9', 'go sq:2')
+    .takes(1, 'go sq:2')
+    .tells({ type: 'unitMoved', from: 1, path: [2], facing: 1, equal: 2 })
 })

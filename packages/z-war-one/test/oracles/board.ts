@@ -126,8 +126,7 @@ export function around(board: Board, at: Square): Step[] {
   if (far < 0) return steps
   const [dx, dy] = [xOf(board, far) - xOf(board, at), yOf(board, far) - yOf(board, at)]
   const direction = DIRECTIONS.findIndex(([x, y]) => x === dx && y === dy)
-  // The order of 10.6 goes by directions. It does not say which is first where a direction leads to a square and to another floor as
-  // well: here, and in the program, the stairs.
+  // 10.6, R-100. The order goes by directions; in each the stairs come first.
   const place = steps.findIndex((step) => step.direction >= direction)
   steps.splice(place < 0 ? steps.length : place, 0, { to: far, direction, ways: [[OPEN]], stairs: true })
   return steps

@@ -12,7 +12,11 @@ import { NONE, type G, type Hero, type Table } from '../../table.ts'
  */
 
 /** Adds a move to those on offer. */
-export type Can = (...move: Move) => void
+export interface Can {
+  (...move: Move): void
+  /** Told of the moves that only the rule of spawn points forbids (4.5, R-13). */
+  kept?: Can
+}
 
 const nothing: Can = () => {}
 
@@ -46,12 +50,14 @@ export function staying(
 ): Can {
   const { ap } = t.heroes[hero]!
   if (ap < cost) return nothing
-  return cost > 0 && mustLeave(t, hero) && ap - cost < afterwards ? nothing : can
+  return cost > 0 && mustLeave(t, hero) && ap - cost < afterwards ? keptFrom(can) : can
 }
 
-/** Offers an action that ends the move; nothing on a spawn point that the hero can leave. */
+/** Offers what ends the move; nothing on a spawn point that the hero can leave. */
 export const ending = (t: Table, hero: number, can: Can, cost: number): Can =>
-  mustLeave(t, hero) ? nothing : moving(t, hero, can, cost)
+  moving(t, hero, mustLeave(t, hero) ? keptFrom(can) : can, cost)
+
+const keptFrom = (can: Can): Can => can.kept ?? nothing
 
 /** Whether a hero stands on a spawn point that he can leave in this move (4.5, R-13). */
 export function mustLeave(t: Table, hero: number): boolean {
