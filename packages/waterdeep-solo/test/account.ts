@@ -210,7 +210,7 @@ function purpose(why: Why): Mentions {
     case 'castle':
       return [nothing, 'the castle is free']
     case 'hall':
-      return [nothing, tileName(buys), 'vp', 'left']
+      return [nothing, tileName(buys), 'vp']
     case 'value':
       return [nothing, 'this one is worth the most']
     case 'harbor':

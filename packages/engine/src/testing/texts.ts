@@ -40,15 +40,15 @@ export interface Account<View, Event extends { type: string }> {
     ) => Mentions | null
   }
   /** By verb. A verb that is missing mentions nothing. */
-  moves: Readonly<Record<string, (move: Move, view: View, facts: Json | null) => Mentions>>
+  moves: Readonly<Record<string, (move: Move, view: View, choice: Pending, facts: Json | null) => Mentions>>
   kindOf?: KindOf
   /** By kind of part, or by verb. */
   parts: Readonly<Record<string, (id: string, view: View) => Mentions>>
   /** By step: the questions that words ask themselves. */
   asks?: Readonly<Record<string, (choice: Pending, view: View) => Mentions | null>>
-  figures?: (view: View, seat: Seat | null) => Mentions
+  figures?: (view: View, seat: Seat | null) => Mentions | null
   /** What is hinted of a move; null: nothing. */
-  hinted?: (move: Move, view: View, facts: Json | null) => Mentions | null
+  hinted?: (move: Move, view: View, choice: Pending, facts: Json | null) => Mentions | null
   result: (result: Result, view: View) => Mentions
   reasons: readonly Claim<View>[]
   /** Events that random games hardly ever tell. */
@@ -99,7 +99,10 @@ export function readTexts(game: AnyGame, account: Account<any, any>, plan: Texts
     ...account.reasons.map(({ says }) => `reason ${says.source}`),
   ]
   const reading: Reading = { game, account, where: '', faults: [], unmet: new Set(unmet), met: new Map() }
-  for (let k = 0; k < plan.games; k++) playOne(reading, `${plan.seed}-${k}`, plan, k % 2 === 1)
+  for (let k = 0; k < plan.games; k++) {
+    playOne(reading, `${plan.seed}-${k}`, plan, k % 2 === 1)
+    if (reading.faults.length > 0) throw new Error(`${game.id}:\n${reading.faults.join('\n')}`)
+  }
   return [...reading.unmet]
 }
 
@@ -215,9 +218,9 @@ function readChoice(reading: Reading, choice: Pending, view: any, chance: (n: nu
     const fact = facts?.[n] ?? null
     const what = `“${move.join(' ')}” at ${step}`
     reading.unmet.delete(`move ${verb}`)
-    compare(reading, what, words.move(move, view, fact), moves[verb]?.(move, view, fact) ?? [])
+    compare(reading, what, words.move(move, view, fact), moves[verb]?.(move, view, choice, fact) ?? [])
     const hint = hints?.reasons?.(view, move, fact).join(' ') ?? ''
-    compare(reading, `hint for ${what}`, hint, hinted?.(move, view, fact) ?? null)
+    compare(reading, `hint for ${what}`, hint, hinted?.(move, view, choice, fact) ?? null)
     for (const id of move) {
       const kind = kindIn(id)
       reading.unmet.delete(`part ${kind}`)
