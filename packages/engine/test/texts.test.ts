@@ -62,7 +62,7 @@ const account: Account<View, Event> = {
 }
 
 const read = (more: Partial<Account<View, Event>>) => () =>
-  readTexts(corridor, { ...account, ...more }, { games: 6, seed: 'texts', every: 2 })
+  readTexts(corridor, { ...account, ...more }, { games: 30, seed: 'texts', every: 2, prefers: ['hold'] })
 const say = (more: Partial<Words<View, Event>>) => read({ words: { ...words, ...more } })
 
 test('Texts that are right are read without a fault, and everything in the account is met.', () => {
