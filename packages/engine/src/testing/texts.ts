@@ -1,7 +1,19 @@
 import type { HintWords } from '../bots/index.ts'
 import { explain } from '../explain.ts'
 import { copyOf, look, quickChance, Referee } from '../index.ts'
-import type { AnyGame, Json, Move, Pending, Position, Result, Seat, Told, WhyNot, Words } from '../index.ts'
+import type {
+  AnyGame,
+  Asked,
+  Json,
+  Move,
+  Pending,
+  Position,
+  Result,
+  Seat,
+  Told,
+  WhyNot,
+  Words,
+} from '../index.ts'
 import { startAny } from './random-game.ts'
 import { kindOf, meetParts, type KindOf } from './reasons.ts'
 
@@ -18,9 +30,9 @@ export interface Claim<View> {
   /** The sentences of this claim. */
   says: RegExp
   /** Whether it is true. */
-  holds: (view: View, seat: Seat, clicked: readonly string[]) => boolean
+  holds: (view: View, seat: Seat, clicked: readonly string[], asked: Asked | undefined) => boolean
   /** What the sentence mentions; nothing by default. */
-  mentions?: (view: View, seat: Seat, clicked: readonly string[]) => Mentions
+  mentions?: (view: View, seat: Seat, clicked: readonly string[], asked: Asked | undefined) => Mentions
 }
 
 /** The second account of a game's texts. */
@@ -253,10 +265,10 @@ function click(
   view: any,
   seat: Seat,
   clicked: readonly string[],
-  asked: { step: string; moves: readonly Move[] } | undefined,
+  asked: Asked | undefined,
 ): void {
   const { whyNot, reasons } = reading.account
-  const reason = explain(whyNot, view, seat, clicked, asked as Pending | undefined)
+  const reason = explain(whyNot, view, seat, clicked, asked)
   if (!reason) return
   const { says } = reason
   const claims = reasons.filter((claim) => claim.says.test(says))
@@ -265,9 +277,9 @@ function click(
   const [claim] = claims
   reading.unmet.delete(`reason ${claim!.says.source}`)
   // A reason may be against the last part alone.
-  const heard = whyNot(view, seat, clicked, asked as Pending | undefined) ? clicked : clicked.slice(-1)
-  if (!claim!.holds(view, seat, heard)) amiss(reading, `${what}: not true.`)
-  compare(reading, what, says, claim!.mentions?.(view, seat, heard) ?? [])
+  const heard = whyNot(view, seat, clicked, asked) ? clicked : clicked.slice(-1)
+  if (!claim!.holds(view, seat, heard, asked)) amiss(reading, `${what}: not true.`)
+  compare(reading, what, says, claim!.mentions?.(view, seat, heard, asked) ?? [])
 }
 
 /** At most `most` of the numbers below `all`, at random, in order. */
