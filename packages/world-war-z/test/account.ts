@@ -39,16 +39,7 @@ import type { View } from '../src/view.ts'
 import { whyNot } from '../src/why-not.ts'
 import { words } from '../src/words.ts'
 import { kindOf } from './kinds.ts'
-import {
-  best,
-  chanceOf,
-  demandOf,
-  faces,
-  mean,
-  rerolled,
-  rerollsOf,
-  type Fight,
-} from './oracles/battle.ts'
+import { best, chanceOf, demandOf, faces, mean, rerolled, rerollsOf, type Fight } from './oracles/battle.ts'
 
 /*
  * A second account of what texts must mention. Odds come from the plain model of a battle.
