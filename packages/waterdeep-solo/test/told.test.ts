@@ -6,4 +6,4 @@ import { account, vary } from './account.ts'
 test('Every text mentions what a second account mentions, and every reason is true.', () => {
   const unmet = readTexts(game, account, { games: 24, seed: 'texts', vary })
   expect(unmet).toEqual([])
-}, 300_000)
+})

@@ -9,4 +9,4 @@ const SELDOM = ['move attack', 'move ground', 'move lure', 'move lead', 'move na
 test('Every text mentions what a second account mentions, and every reason is true.', () => {
   const unmet = readTexts(game, account, { games: 32, seed: 'texts', every: 3 })
   expect(unmet.filter((text) => !SELDOM.includes(text))).toEqual([])
-}, 300_000)
+})
