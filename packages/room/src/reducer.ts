@@ -4,7 +4,7 @@ import { ballotOf } from './voting.ts'
 import type { Next } from './effects.ts'
 import { dismiss } from './guests.ts'
 import { hint } from './hints.ts'
-import { KEPT_GAME, KEPT_LOBBY, KEPT_OVER } from './limits.ts'
+import { isSlow, KEPT_GAME, KEPT_LOBBY, KEPT_OVER, KEPT_SLOW } from './limits.ts'
 import type { Act, RoomRequest } from './messages.ts'
 import { act, answerAsked, elected, thought } from './playing.ts'
 import { roomRefusal } from './refusals.ts'
@@ -88,9 +88,13 @@ export function readToken(text: string): string {
 }
 
 /** When this room expires. */
-export function expiryOf(room: Room): number {
-  const kept = room.phase === 'lobby' ? KEPT_LOBBY : room.phase === 'playing' ? KEPT_GAME : KEPT_OVER
-  return room.touched + kept
+export const expiryOf = (room: Room): number => room.touched + keptFor(room)
+
+function keptFor(room: Room): number {
+  const hasBegun = room.phase !== 'lobby' || room.at > 0
+  if (hasBegun && isSlow(room)) return KEPT_SLOW
+  if (room.phase === 'lobby') return KEPT_LOBBY
+  return room.phase === 'playing' ? KEPT_GAME : KEPT_OVER
 }
 
 /** When the next tick is due: a bot must choose, a clock runs out, or the room expires. */

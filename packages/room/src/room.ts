@@ -74,6 +74,7 @@ export interface Room {
   options: Options
   /** What the previous game carries over; null: nothing. */
   carried: Json | null
+  /** Seconds for a turn; null: no clock. */
   clock: number | null
   seed: string
   /** Whether the seed was chosen by a player, and so is public. */

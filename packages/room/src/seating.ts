@@ -4,7 +4,7 @@ import type { Strength } from '@shamble/engine/bots'
 import { STAND_IN } from './bots.ts'
 import type { Effect, Next } from './effects.ts'
 import { hostOf, isGuest, isGuestAt, tidied, vacated } from './guests.ts'
-import { ABANDONED, LATE, MAX_PEOPLE } from './limits.ts'
+import { ABANDONED, isSlow, LATE, MAX_PEOPLE } from './limits.ts'
 import { atOf, begin, handedTo, movedTo, withHolder, type Holder, type Match } from './match.ts'
 import type { RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
@@ -34,7 +34,9 @@ function isVacant(room: Room, seat: Seat, now: number): boolean {
   const away = room.people.find(({ id }) => id === person)?.away ?? null
   if (away === null) return false
   const late = room.match?.players[seat]?.late ?? 0
-  return now - away >= ABANDONED || late >= LATE
+  if (late >= LATE) return true
+  // Over days, to be away is not to abandon a seat.
+  return !(room.phase === 'playing' && isSlow(room)) && now - away >= ABANDONED
 }
 
 /** Takes a free chair: an empty one, a bot's, one whose player has abandoned it, or the next one of a full table before the game. */
