@@ -86,6 +86,8 @@ const UP: Record<Up[0], true> = {
   say: true,
   nudge: true,
   hint: true,
+  notices: true,
+  feed: true,
   again: true,
 }
 const DOWN: Record<Down[0], true> = {
@@ -100,6 +102,7 @@ const DOWN: Record<Down[0], true> = {
   nudged: true,
   votes: true,
   dealt: true,
+  notices: true,
   ok: true,
   no: true,
   bye: true,

@@ -8,7 +8,7 @@ export {
   NUDGE_AGAIN,
   VOTE_WINDOWS,
 } from '../limits.ts'
-export type { ChairSeen, Ending, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
+export type { ChairSeen, Ending, NoticesSeen, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
 export { PHRASES, type Phrase } from '../phrases.ts'
 export { nickname } from '../names.ts'
 export { makeToken, TOKEN_BYTES } from '../tokens.ts'
