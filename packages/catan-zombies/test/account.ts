@@ -533,6 +533,7 @@ export const account: Account<View, Event> = {
   events,
   moves,
   parts,
+  namesVerbs: true,
   asks,
   figures: ({ round, points }, seat) => [
     ...(round > 0 ? [round] : []),

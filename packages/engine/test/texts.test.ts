@@ -53,6 +53,7 @@ const account: Account<View, Event> = {
     give: () => [],
     tear: () => [],
   },
+  namesVerbs: true,
   figures: ({ deck }) => [deck],
   result: ({ scores }) => scores!,
   reasons: [

@@ -54,6 +54,8 @@ export interface Account<View, Event extends { type: string }> {
   /** By verb. A verb that is missing mentions nothing. */
   moves: Readonly<Record<string, (move: Move, view: View, choice: Pending, facts: Json | null) => Mentions>>
   kindOf?: KindOf
+  /** Verbs are clickable things, with names of their own. */
+  namesVerbs?: true
   /** By kind of part, or by verb. */
   parts: Readonly<Record<string, (id: string, view: View) => Mentions>>
   /** By step: the questions that words ask themselves. */
@@ -63,6 +65,8 @@ export interface Account<View, Event extends { type: string }> {
   hinted?: (move: Move, view: View, choice: Pending, facts: Json | null) => Mentions | null
   result: (result: Result, view: View) => Mentions
   reasons: readonly Claim<View>[]
+  /** Events whose fields depend on one another: they are not crossed. */
+  whole?: readonly Event['type'][]
   /** Events that random games hardly ever tell. */
   rare?: readonly Event[]
   /** What can be clicked besides the parts of legal moves. */
@@ -180,6 +184,7 @@ function readEvents(
   for (const { event, to } of told) {
     if (to !== 'all' && to !== viewer) continue
     readEvent(reading, event, after, before)
+    if (reading.account.whole?.includes(event.type)) continue
     readEvent(reading, crossed(reading, event, chance), after, before)
   }
 }
@@ -221,7 +226,8 @@ function readDecision(
 }
 
 function readChoice(reading: Reading, choice: Pending, view: any, chance: (n: number) => number): void {
-  const { kindOf: kindIn = kindOf, words, moves, parts, asks, hints, hinted } = reading.account
+  const { account } = reading
+  const { kindOf: kindIn = kindOf, words, moves, parts, asks, hints, hinted } = account
   const { step, facts } = choice
   compare(reading, `asked at ${step}`, words.ask(choice, view), asks?.[step]?.(choice, view) ?? null, true)
   for (const n of some(choice.moves.length, MAX_MOVES, chance)) {
@@ -233,7 +239,7 @@ function readChoice(reading: Reading, choice: Pending, view: any, chance: (n: nu
     compare(reading, what, words.move(move, view, fact), moves[verb]?.(move, view, choice, fact) ?? [])
     const hint = hints?.reasons?.(view, move, fact).join(' ') ?? ''
     compare(reading, `hint for ${what}`, hint, hinted?.(move, view, choice, fact) ?? null)
-    for (const id of move) {
+    for (const id of account.namesVerbs ? move : move.slice(1)) {
       const kind = kindIn(id)
       reading.unmet.delete(`part ${kind}`)
       compare(reading, `part ${id}`, words.part(id, view), parts[kind]?.(id, view) ?? [])
@@ -241,7 +247,7 @@ function readChoice(reading: Reading, choice: Pending, view: any, chance: (n: nu
   }
 }
 
-// Each of the parts met, alone and after a part of a legal move; and by a seat that is not asked.
+// Each of the parts met, alone and after a verb or part of a legal move; and by a seat that is not asked.
 function clickAll(
   reading: Reading,
   view: any,
@@ -255,7 +261,7 @@ function clickAll(
   const ids = [...parts]
   for (const n of some(ids.length, asked ? MAX_CLICKS : FEW_CLICKS, chance)) {
     click(reading, view, seat, [ids[n]!], asked)
-    const begun = moves.length > 0 ? moves[chance(moves.length)]![1] : undefined
+    const begun = moves.length > 0 ? moves[chance(moves.length)]![chance(2)] : undefined
     if (begun !== undefined && begun !== ids[n]) click(reading, view, seat, [begun, ids[n]!], asked)
   }
 }
