@@ -10,7 +10,7 @@ async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
   await part.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }), undefined, {
     timeout: 1000,
   })
-  const { x, y, width, height } = (await part.boundingBox())!
+  const { x, y, width, height } = (await part.boundingBox({ timeout: 1000 }))!
   return { x: x + width / 2, y: y + height / 2 }
 }
 

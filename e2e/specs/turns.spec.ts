@@ -190,14 +190,28 @@ test('The moves of bots are shown long enough to follow, and the dice of a fight
 test('The moves of others can be paused, stepped through and skipped; the setting is remembered.', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype
+    Object.assign(window, { bots: Promise.resolve() })
+    Worker.prototype.postMessage = async function (...question: [unknown]) {
+      await (window as unknown as { bots: Promise<void> }).bots
+      postMessage.apply(this, question)
+    }
+  })
   await page.goto(`/play/zombie-wars?seed=brains-42&${EASY_BOTS}`)
   await untilAsked(page)
+  await page.evaluate(() =>
+    Object.assign(window, { bots: new Promise((answer) => Object.assign(window, { answer })) }),
+  )
   await move(page, (moves) => Math.max(0, moves.indexOf('raise 3')))
+  // Pressed while a bot thinks and nothing is shown: its first event stands.
+  await expect(page.getByText('is thinking')).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
-  await page.waitForTimeout(1200)
+  await page.evaluate(() => (window as unknown as { answer: () => void }).answer())
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-event', /./)
   const caption = () => page.locator('.question').textContent()
   const before = await caption()
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(3000)
   expect(await caption()).toBe(before)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(page.locator('.question')).not.toHaveText(before!)

@@ -133,15 +133,34 @@ export function attackOf(view: View, hero: number, id: number, moves: readonly M
   const unit = findUnit(view, id)
   const attack = unit && attackIn(view, hero, unit, moves)
   if (!attack || !called(moves, attack.verb, unitId(id))) return null
-  const { says, verb, withStep, way } = attack
-  const step = called(moves, withStep, unitId(id)) ? ' A tap on a marked square steps there as well.' : ''
+  const { says, verb, way } = attack
   return {
     path: [unitId(id)],
-    says: `${capital(unitName(id, view))}. ${says}${step}`,
+    says: `${capital(unitName(id, view))}. ${says}${stepSaid(view, hero, unit, moves, attack)}`,
     then: unitId(id),
     next: (_: View, possible) => wayIn(possible, way) ?? called(possible, verb, unitId(id)),
   }
 }
+
+// 6.5. What is said of a step with an attack: its chance, where that is another one.
+function stepSaid(
+  view: View,
+  hero: number,
+  unit: Infected,
+  moves: readonly Move[],
+  { withStep, kill }: Attack,
+): string {
+  if (!called(moves, withStep, unitId(unit.id))) return ''
+  const stepping = attackIn(aimEnded(view, hero), hero, unit, moves)!
+  const chance = stepping.kill === kill ? '' : `: ${percent(stepping.kill)} to kill`
+  return ` A tap on a marked square steps there as well${chance}.`
+}
+
+// R-42. The step of a combined action ends the bonus of an aimed shot.
+const aimEnded = (view: View, hero: number): View => ({
+  ...view,
+  heroes: view.heroes.map((figure, n) => (n === hero ? { ...figure, aimCard: NONE, aimUnit: NONE } : figure)),
+})
 
 /** The part that stands for an attack with a step onto a square: pressing it makes both. */
 export const stepId = (unit: number, to: number): string => `step:${unit}:${to}`
@@ -151,7 +170,7 @@ export function steppingAttackOf(view: View, id: string, moves: readonly Move[])
   const [, target, to] = id.split(':').map(Number) as [number, number, number]
   const hero = moverOf(view)
   const unit = hero === NONE ? undefined : findUnit(view, target)
-  const attack = unit && attackIn(view, hero, unit, moves)
+  const attack = unit && attackIn(aimEnded(view, hero), hero, unit, moves)
   if (!attack) return null
   const { way, withStep } = attack
   return {

@@ -33,6 +33,16 @@ test('14.2, R-42. What follows an aimed shot at the same target with the same we
   expect(after(-1, -1)).toEqual(plain)
 })
 
+test('6.5, R-42. The step of Move & Quick Fire ends the bonus of an aimed shot: its odds are those of a plain shot.', () => {
+  const aimed = { aimCard: CARD.pistol, aimUnit: 0 }
+  const board = row('S', '', '', 'zW')
+  expect(facts(board, SAM, { heroes: { [SAM]: aimed } }, 'fireMove', 'unit:0')).toEqual({
+    ap: 1,
+    kill: 0.375,
+    knockdown: 0.25,
+  })
+})
+
 test('6.4, 16.4. A blow has the odds of the blade, or of bare hands; perks add to them.', () => {
   const board = row('K', 'zW')
   for (const verb of ['melee', 'meleeMove'])

@@ -23,9 +23,9 @@ const KEPT = new Set(['mutants.json', 'done.json', 'report.html', 'stryker.log']
 // Tests that are no scenes: golden and random games notice a difference, but not which rule is broken; others are too slow to run for
 // every mutant, or test no rules.
 const NO_SCENES =
-  /(^|\/)((bot|editor|oracles)\/.*|(golden|chapters|fuzz|hostile|standing-still|hold-out|bot|score|picture|words|schema)[^/]*\.test\.ts)$/
-// Not of rules, but of what players are told.
-const TOLD_TESTS = /^test\/(fuzz|words[^/]*)\.test\.ts$/
+  /(^|\/)((bot|editor|oracles)\/.*|(golden|chapters|fuzz|hostile|standing-still|hold-out|presses|bot|score|picture|told|words|schema)[^/]*\.test\.ts)$/
+// Not of rules, but of what players are told; and the plain models that an account counts with.
+const TOLD_TESTS = /^test\/((fuzz|told|words[^/]*)\.test|oracles(\/(?![^/]*\.test)[^/]*)?)(\.ts)?$/
 // Loads what the tests of a game need.
 const SET_UP = 'test/setup.ts'
 const NOT_COPIED = new Set(['node_modules', 'vitest.config.ts'])

@@ -28,8 +28,9 @@ export interface Odds {
 /** The facts of a move of a hero who acts (4.3). `provokes`: the infected whose grab test it calls for, `safe` the odds to pass all. */
 export function factsOf({ table: t }: G, [verb, first]: Move, hero: number): Json {
   const ap = costOf(t, hero, verb)
-  if (verb === 'fire' || verb === 'fireMove') return { ap, ...shotOdds(t, hero, first!, 'plain') }
-  if (verb === 'aim') return { ap, ...shotOdds(t, hero, first!, 'aimed') }
+  if (verb === 'fire') return { ap, ...shotOdds(t, hero, first!, bonusKept(t, hero, first!)) }
+  if (verb === 'fireMove') return { ap, ...shotOdds(t, hero, first!, 0) }
+  if (verb === 'aim') return { ap, ...shotOdds(t, hero, first!, AIM) }
   if (verb === 'melee' || verb === 'meleeMove') return { ap, ...blowOdds(t, hero, first!) }
   if (STEPS.has(verb)) return { ap, ...risksOf(t, hero, [square.of(first!)]) }
   if (verb === 'dive') {
@@ -83,18 +84,23 @@ const COSTS: Record<string, number> = {
 }
 
 // The odds of one shot with the first active firearm that is loaded; of two pistols the stronger comes first.
-function shotOdds(t: Table, hero: number, part: string, manner: Manner): Odds {
-  const figure = t.heroes[hero]!
-  const id = unitId.of(part)
-  const card = figure.active.find((each) => canFire(t, each))!
-  const follows = figure.aimCard === card && figure.aimUnit === id
-  return oddsOf(t, hero, unitOf(t, id), [card], manner === 'aimed' || follows ? AIM : 0)
+const shotOdds = (t: Table, hero: number, part: string, bonus: number): Odds =>
+  oddsOf(t, hero, unitOf(t, unitId.of(part)), [firstLoaded(t, hero)], bonus)
+
+const firstLoaded = (t: Table, hero: number): number =>
+  t.heroes[hero]!.active.find((card) => canFire(t, card))!
+
+// 14.2, R-42. What is kept of an aimed shot at the same target with the same weapon; a step would end it.
+function bonusKept(t: Table, hero: number, part: string): number {
+  const { aimCard, aimUnit } = t.heroes[hero]!
+  return aimCard === firstLoaded(t, hero) && aimUnit === unitId.of(part) ? AIM : 0
 }
 
 /** The facts of an alert attack (6.9): who attacks whom, and the odds of a blow or of one shot. */
 export function alertFacts({ table: t }: G, hero: number, id: number): Json {
-  const odds = bladeOf(t, hero) === NONE ? shotOdds : blowOdds
-  return { hero, unit: id, ...odds(t, hero, unitId(id), 'plain') }
+  const part = unitId(id)
+  const odds = bladeOf(t, hero) === NONE ? shotOdds(t, hero, part, 0) : blowOdds(t, hero, part)
+  return { hero, unit: id, ...odds }
 }
 
 function blowOdds(t: Table, hero: number, part: string): Odds {

@@ -132,6 +132,17 @@ test('6.2. A second tap on an infected makes the best attack for 1 AP, and leave
   })
 })
 
+test('6.5, R-42. After an aimed shot the attack has its bonus, and with a step it has not: the tap says both chances.', async () => {
+  const sam = { aimCard: CARD.pistol, aimUnit: 0 }
+  const board = YARD([' S', '', '', '', 'zW'], [], [], [])
+  expect((await tapped(board, { hero: SAM, heroes: { [SAM]: sam } }, unit(0)))?.says).toBe(
+    'Zombie 1. Pistol, single shot: 1 AP, 63% to kill, one round. A tap on a marked square steps there as well: 38% to kill.',
+  )
+  expect((await tapped(board, { hero: SAM }, unit(0)))?.says).toBe(
+    'Zombie 1. Pistol, single shot: 1 AP, 38% to kill, one round. A tap on a marked square steps there as well.',
+  )
+})
+
 test('6.5. A tap beside the hero steps there with the attack.', async () => {
   const setting = { hero: COLE, heroes: { [COLE]: { active: [CARD.rifle] } } }
   const board = YARD([' C', '', '', '', 'zW'], [], [], [])

@@ -42,6 +42,8 @@ export class MotionQueue {
   caption = $state('')
   /** Events are being shown: nobody is asked yet. */
   busy = $state(false)
+  /** Whether others are on the move: their events are being shown, or a bot thinks and nothing can be taken back any more. */
+  readonly others = $derived.by(() => this.busy || (this.#source.thinking !== null && !this.#source.mayUndo))
   /** What has happened since the last question, for screen readers. */
   spoken = $state('')
   /** What others did since one's own last move, in at most five sentences. */
@@ -92,7 +94,7 @@ export class MotionQueue {
 
   /** Shows the rest at once, up to one's own turn. */
   skip = (): void => {
-    this.#skipping = this.busy
+    this.#skipping = this.others
     this.#wake?.()
   }
 
