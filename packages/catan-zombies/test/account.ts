@@ -533,6 +533,7 @@ export const account: Account<View, Event> = {
   events,
   moves,
   parts,
+  namesVerbs: true,
   asks,
   figures: ({ round, points }, seat) => [
     ...(round > 0 ? [round] : []),
@@ -554,6 +555,8 @@ export const account: Account<View, Event> = {
   reasons,
   rare: [
     { type: 'bankShort', resource: 2 },
+    { type: 'settlementBuilt', seat: 2, corner: 7 },
+    { type: 'cityBuilt', seat: 2, corner: 7 },
     { type: 'cityRazed', seat: 1, corner: 20 },
   ],
   ids: [

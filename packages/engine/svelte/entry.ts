@@ -17,6 +17,7 @@ import type { Words } from '../src/words.ts'
  */
 export interface ServerEntry {
   id: string
+  title: string
   /**
    * The rules, with the data that games with these options and this carried value need. Without options: all rules, with all data.
    * Both may be unchecked.
@@ -27,7 +28,6 @@ export interface ServerEntry {
 
 /** A game: what the front page says of it, and lazy imports of everything else, so that a page loads only what it asks for. */
 export interface Entry extends ServerEntry {
-  title: string
   /** One sentence for the front page. */
   line: string
   seats: string

@@ -578,6 +578,7 @@ export const account: Account<View, Event> = {
   moves,
   kindOf,
   parts,
+  namesVerbs: true,
   asks,
   figures({ round, rounds, strength, active, step, at, hand, worn }) {
     if (round === 0) return null

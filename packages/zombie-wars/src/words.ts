@@ -41,7 +41,7 @@ function partWords(id: string, view: View): string {
   if (id.startsWith('seat:')) return seatName(numberIn(id))
   if (id.startsWith('dice:')) return several(dice.of(id), 'die', 'dice')
   if (/^d\d/.test(id)) return capital(dieName(id))
-  return capital(TARGETS[id] ?? partName(id))
+  return capital(TARGETS[id] ?? RAISES[id] ?? partName(id))
 }
 
 function squareWords(at: number, view: View): string {

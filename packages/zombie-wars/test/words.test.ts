@@ -32,6 +32,12 @@ test('Every question, move, part and event of random games has words.', () => {
   }
 })
 
+test('4.5. The ways to raise three zombies have names of their own.', () => {
+  night({ hordes: [standing(0, 34, dice(5))] }).check((t) => {
+    expect(words.part('2+1', zombieWars.view(t, 0))).toBe('A horde of two and a horde of one')
+  })
+})
+
 test('An attack from its button to its events, in words.', () => {
   const said: string[] = []
   night({ town: { 34: dice(2, 8) }, hordes: [standing(0, 34, dice(5)), lying(100, 34, dice(3))] })

@@ -38,7 +38,8 @@ export interface Claim<View> {
 /** The second account of a game's texts. */
 export interface Account<View, Event extends { type: string }> {
   words: Words<View, Event>
-  whyNot: WhyNot<View>
+  /** With `reasons`: the reasons for clicks are read, too. */
+  whyNot?: WhyNot<View>
   hints?: HintWords<View>
   /** The names and words that are read in a text, besides numbers, in lower case. */
   names: RegExp
@@ -54,6 +55,8 @@ export interface Account<View, Event extends { type: string }> {
   /** By verb. A verb that is missing mentions nothing. */
   moves: Readonly<Record<string, (move: Move, view: View, choice: Pending, facts: Json | null) => Mentions>>
   kindOf?: KindOf
+  /** Verbs are clickable things, with names of their own. */
+  namesVerbs?: true
   /** By kind of part, or by verb. */
   parts: Readonly<Record<string, (id: string, view: View) => Mentions>>
   /** By step: the questions that words ask themselves. */
@@ -62,7 +65,9 @@ export interface Account<View, Event extends { type: string }> {
   /** What is hinted of a move; null: nothing. */
   hinted?: (move: Move, view: View, choice: Pending, facts: Json | null) => Mentions | null
   result: (result: Result, view: View) => Mentions
-  reasons: readonly Claim<View>[]
+  reasons?: readonly Claim<View>[]
+  /** Events whose fields depend on one another: they are not crossed. */
+  whole?: readonly Event['type'][]
   /** Events that random games hardly ever tell. */
   rare?: readonly Event[]
   /** What can be clicked besides the parts of legal moves. */
@@ -88,7 +93,7 @@ interface Reading {
   faults: string[]
   /** The texts of the account that were not met. */
   unmet: Set<string>
-  /** By type, the events met, to be crossed with one another. */
+  /** By type, the events met in this game, to be crossed with one another. */
   met: Map<string, Record<string, unknown>[]>
 }
 
@@ -108,7 +113,7 @@ export function readTexts(game: AnyGame, account: Account<any, any>, plan: Texts
     ...Object.keys(account.events).map((type) => `event ${type}`),
     ...Object.keys(account.moves).map((verb) => `move ${verb}`),
     ...Object.keys(account.parts).map((kind) => `part ${kind}`),
-    ...account.reasons.map(({ says }) => `reason ${says.source}`),
+    ...(account.reasons ?? []).map(({ says }) => `reason ${says.source}`),
   ]
   const reading: Reading = { game, account, where: '', faults: [], unmet: new Set(unmet), met: new Map() }
   for (let k = 0; k < plan.games; k++) {
@@ -122,6 +127,7 @@ function playOne(reading: Reading, seed: string, plan: TextsPlan, biased: boolea
   const { game, account } = reading
   const { every = EVERY, vary } = plan
   const prefers = (biased && plan.prefers) || []
+  reading.met.clear()
   const chance = quickChance(seed)
   const { log, turn } = startAny(game, seed, chance, {})
   const g = new Referee<any, any>(game, turn.position).settle()
@@ -180,6 +186,7 @@ function readEvents(
   for (const { event, to } of told) {
     if (to !== 'all' && to !== viewer) continue
     readEvent(reading, event, after, before)
+    if (reading.account.whole?.includes(event.type)) continue
     readEvent(reading, crossed(reading, event, chance), after, before)
   }
 }
@@ -221,7 +228,8 @@ function readDecision(
 }
 
 function readChoice(reading: Reading, choice: Pending, view: any, chance: (n: number) => number): void {
-  const { kindOf: kindIn = kindOf, words, moves, parts, asks, hints, hinted } = reading.account
+  const { account } = reading
+  const { kindOf: kindIn = kindOf, words, moves, parts, asks, hints, hinted } = account
   const { step, facts } = choice
   compare(reading, `asked at ${step}`, words.ask(choice, view), asks?.[step]?.(choice, view) ?? null, true)
   for (const n of some(choice.moves.length, MAX_MOVES, chance)) {
@@ -233,7 +241,7 @@ function readChoice(reading: Reading, choice: Pending, view: any, chance: (n: nu
     compare(reading, what, words.move(move, view, fact), moves[verb]?.(move, view, choice, fact) ?? [])
     const hint = hints?.reasons?.(view, move, fact).join(' ') ?? ''
     compare(reading, `hint for ${what}`, hint, hinted?.(move, view, choice, fact) ?? null)
-    for (const id of move) {
+    for (const id of account.namesVerbs ? move : move.slice(1)) {
       const kind = kindIn(id)
       reading.unmet.delete(`part ${kind}`)
       compare(reading, `part ${id}`, words.part(id, view), parts[kind]?.(id, view) ?? [])
@@ -241,7 +249,7 @@ function readChoice(reading: Reading, choice: Pending, view: any, chance: (n: nu
   }
 }
 
-// Each of the parts met, alone and after a part of a legal move; and by a seat that is not asked.
+// Each of the parts met, alone and after a verb or part of a legal move; and by a seat that is not asked.
 function clickAll(
   reading: Reading,
   view: any,
@@ -255,7 +263,7 @@ function clickAll(
   const ids = [...parts]
   for (const n of some(ids.length, asked ? MAX_CLICKS : FEW_CLICKS, chance)) {
     click(reading, view, seat, [ids[n]!], asked)
-    const begun = moves.length > 0 ? moves[chance(moves.length)]![1] : undefined
+    const begun = moves.length > 0 ? moves[chance(moves.length)]![chance(2)] : undefined
     if (begun !== undefined && begun !== ids[n]) click(reading, view, seat, [begun, ids[n]!], asked)
   }
 }
@@ -268,6 +276,7 @@ function click(
   asked: Asked | undefined,
 ): void {
   const { whyNot, reasons } = reading.account
+  if (!whyNot || !reasons) return
   const reason = explain(whyNot, view, seat, clicked, asked)
   if (!reason) return
   const { says } = reason
