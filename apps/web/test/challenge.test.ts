@@ -110,7 +110,9 @@ test('Par is said with who played for it; while it is missing that is said, and 
   expect(
     says({ par: { ...par, bot: 'planner', playouts: null, runs: 1, won: 0 }, parProgress: done }),
   ).toContain('A bot (planner) has played one game: none won.')
-  expect(says({ par: null, parProgress: null })).toMatch(/^There is no par yet, .*: .* when a player asks\.$/)
+  expect(says({ par: null, parProgress: null })).toMatch(
+    /^No bot score to beat \(par\) yet: .* when a player asks\.$/,
+  )
   expect(says({ par: null, parProgress: { played: 3, of: 15 } })).toContain('played 3 of 15 games')
   expect(says({ par: null, parProgress: done })).toContain('could not play it to the end')
 })
