@@ -13,7 +13,7 @@ const PLAIN = '[popovertarget], [readonly], form[action] :not([type="button"])'
 
 /** Pages whose controls are drawn by the server. */
 const DRAWN = [
-  '/play/zombie-wars?seed=brains-42&humans=4',
+  '/play/zombie-wars?seed=brains-42&sit=all',
   '/play/z-war-one?seed=quarantine-7',
   '/learn/waterdeep-solo',
   '/campaign/z-war-one',
@@ -30,7 +30,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a link shows its board, the question, the moves and the story.', async ({ page }) => {
-    await page.goto('/play/zombie-wars?seed=brains-42&humans=4')
+    await page.goto('/play/zombie-wars?seed=brains-42&sit=all')
     await expect(page.locator('.board [data-part^="sq:"]')).toHaveCount(64)
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('zombies rise')
     await expect(page.locator('button[data-move]')).toHaveCount(3)
@@ -202,6 +202,7 @@ const BAD: [path: string, status: number, code: string, says: RegExp, offer: Reg
   ['/play/zombie-wars?seed=x&seats=9', 400, 'bad-seats', /“9” seats/, /seed x/],
   ['/play/zombie-wars?seed=x&hourTrack=forever', 400, 'bad-options', /cannot be “forever”/, /seed x/],
   ['/play/zombie-wars?seed=x&bots=deep-blue', 400, 'bad-options', /no bot called “deep-blue”/, /seed x/],
+  ['/play/zombie-wars?seed=x&sit=7', 400, 'bad-seats', /“7” names no seats/, /seed x/],
   ['/play/zombie-wars?seed=x&humans=7', 400, 'bad-seats', /cannot sit on/, /seed x/],
   ['/replay/zombie-wars/garbage', 400, 'damaged-log', /damaged/, /new game/],
   [
@@ -257,7 +258,7 @@ test('No press is lost: a move cannot be pressed before its script is there, and
   page,
 }) => {
   const go = await holdScripts(page)
-  await page.goto('/play/zombie-wars?seed=brains-42&humans=4', { waitUntil: 'commit' })
+  await page.goto('/play/zombie-wars?seed=brains-42&sit=all', { waitUntil: 'commit' })
   const move = page.locator('button[data-move]').first()
   await expect(move).toBeDisabled()
   await expect(page.getByRole('button', { name: 'What would you do?' })).toBeDisabled()
@@ -286,7 +287,7 @@ test('A script that takes a page over tells a screen reader nothing again.', asy
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
   const go = await holdScripts(page)
-  await page.goto('/play/zombie-wars?seed=brains-42&humans=4', { waitUntil: 'commit' })
+  await page.goto('/play/zombie-wars?seed=brains-42&sit=all', { waitUntil: 'commit' })
   await expect(page.locator('[aria-live]')).toContainText('zombies rise')
   go()
   await untilAsked(page)
