@@ -9,9 +9,10 @@ test('The home page opens.', async ({ page, axeViolations }) => {
   expect(await axeViolations()).toEqual([])
 })
 
-test('Play and Play with friends are in sight on a desk and on a phone.', async ({ page }) => {
+test('Play and Play with friends are in sight on a desk, a tablet and a phone.', async ({ page }) => {
   for (const [width, height] of [
     [1280, 800],
+    [768, 1024],
     [360, 640],
   ] as const) {
     await page.setViewportSize({ width, height })

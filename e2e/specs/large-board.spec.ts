@@ -104,6 +104,20 @@ test('A tap on a square that is too small zooms in to 44 pixels; the next tap cl
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
 })
 
+test('In a low window the board has space beside it, and a tap still zooms in to the square that was tapped.', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: PHONE.width, height: 320 })
+  await expect.poll(() => widthOf(page)).toBeLessThan(12)
+  const corner = page.locator('[data-part="sq:553"]')
+  await corner.tap()
+  await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(TARGET)
+  const [around, square] = [(await frame(page).boundingBox())!, (await corner.boundingBox())!]
+  expect(square.x).toBeGreaterThanOrEqual(around.x)
+  expect(square.y).toBeGreaterThanOrEqual(around.y)
+  expect(square.y + square.height).toBeLessThanOrEqual(around.y + around.height + 1)
+})
+
 test('The button and + and − go through the zoom steps.', async ({ page }) => {
   for (const width of [45, 75, 15]) {
     await page.locator('button.zoom').tap()

@@ -116,3 +116,11 @@ test('The aim of a game is shown until the first own turn is over, then behind a
   await page.getByRole('button', { name: 'Help' }).click()
   await expect(page.getByRole('dialog')).toContainText('Complete Quests for points')
 })
+
+test('On a phone the first thing to press in each lesson is in sight.', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const game of Object.keys(LESSONS)) {
+    await page.goto(`/learn/${game}`)
+    await expect(page.locator('[data-target]').first(), game).toBeInViewport({ ratio: 0.9 })
+  }
+})

@@ -4,7 +4,6 @@ import { server } from './server.ts'
 /** Catan and Zombies, as the catalogue lists it. */
 export const entry: Entry = {
   ...server,
-  title: 'Catan and Zombies',
   line: 'Catan with infestation and attacks instead of the robber.',
   seats: '3–4',
   box: () => import('./src/box.ts'),

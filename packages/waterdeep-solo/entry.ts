@@ -4,7 +4,6 @@ import { server } from './server.ts'
 /** Lords of Waterdeep, solo, as the catalogue lists it. */
 export const entry: Entry = {
   ...server,
-  title: 'Lords of Waterdeep, solo',
   line: 'One player against the scripted Pseudo.',
   seats: '1',
   box: () => import('./src/box.ts'),

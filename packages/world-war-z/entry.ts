@@ -4,7 +4,6 @@ import { server } from './server.ts'
 /** World War Z, solo, as the catalogue lists it. */
 export const entry: Entry = {
   ...server,
-  title: 'World War Z, solo',
   line: 'Survivors against hordes on the world map; the fallen fight on as zombies.',
   seats: '1–4',
   box: () => import('./src/box.ts'),

@@ -4,9 +4,9 @@ import { data, isChapter, server } from './server.ts'
 /** Z War One, as the catalogue lists it. */
 export const entry: Entry = {
   ...server,
-  title: 'Z War One',
   line: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
   seats: '1–5',
+  otherSide: { says: 'Play the Director', query: 'mission=director-1&sit=2' },
   isChapter,
   box: () => import('./src/box.ts'),
   data,

@@ -17,6 +17,7 @@ export async function data(options?: Options): Promise<void> {
 /** The rules of Z War One with the missions that are played, and its bots: all that the server loads. */
 export const server: ServerEntry = {
   id: 'z-war-one',
+  title: 'Z War One',
   async rules(options, carried) {
     const isSmall = options && isChapter(options, carried)
     const [rules] = await Promise.all([

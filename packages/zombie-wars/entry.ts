@@ -4,7 +4,6 @@ import { server } from './server.ts'
 /** Zombie Wars, as the catalogue lists it. */
 export const entry: Entry = {
   ...server,
-  title: 'Zombie Wars',
   line: 'Rival hordes eat a town by night. Lots of dice.',
   seats: '2–6',
   box: () => import('./src/box.ts'),

@@ -1,12 +1,16 @@
 import { answerChallenges } from './challenges.ts'
+import { answerFeeds } from './feeds/feeds.ts'
 import { refusal, refused } from './refusals.ts'
 import { answerRooms } from './rooms.ts'
 
-/** Answers requests under /ws/ and /api/. Null for all others: they are pages. */
+/** Answers requests under /ws/ and /api/, and for feeds. Null for all others: they are pages. */
 export async function answer(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   try {
-    const answered = (await answerRooms(request, env)) ?? (await answerChallenges(request, env))
+    const answered =
+      (await answerRooms(request, env)) ??
+      (await answerFeeds(request, env)) ??
+      (await answerChallenges(request, env))
     if (answered) return answered
   } catch (cause) {
     return refused(cause)

@@ -18,6 +18,8 @@ declare namespace Cloudflare {
     PICTURES?: RateLimit
     /** Rate limit per address of pages that replay the game in their address. */
     PLAYED_PAGES?: RateLimit
+    /** Rate limit of feeds per address. */
+    FEEDS?: RateLimit
     /** Number of bot games for a par; `PAR_RUNS` of packages/challenge by default. */
     PAR_RUNS?: string
     /** Pause between two slices of them, in milliseconds; `BACKGROUND` of `slices.ts` by default. */

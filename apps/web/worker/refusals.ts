@@ -11,6 +11,7 @@ const SAYINGS = {
   'no-secret': 'This server has no secret yet. Its operator must set one first.',
   'server-fault': 'Something went wrong on our side. Nothing has changed: try again in a moment.',
   'too-many-pages': 'Too many games were opened from here. Wait a minute and try again.',
+  'too-many-feeds': 'Feeds were asked for too often from here. Wait a minute and try again.',
   'too-many-pictures': 'Too many pictures were requested from here. Wait a minute and try again.',
 } as const
 
@@ -48,6 +49,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-attempts': 429,
   'too-many-pars': 429,
   'too-many-pages': 429,
+  'too-many-feeds': 429,
   'too-many-pictures': 429,
   'room-full': 503,
   'not-stored': 503,

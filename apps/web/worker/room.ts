@@ -9,6 +9,7 @@ import {
   restoredRoom,
   roomRefusal,
   SAYINGS,
+  turnAt,
   versionInPlay,
   type Entry,
   type Snapshot,
@@ -16,6 +17,7 @@ import {
   type Connection,
   type RoomCode,
   type Ports,
+  type Turn,
   type Vote,
 } from '@shamble/room'
 import { Refusal, type AnyGame, type Json } from '@shamble/engine'
@@ -104,6 +106,10 @@ export class Room extends DurableObject<Env> implements RoomObject {
 
   look(): Snapshot | RoomCode | null {
     return this.#broken ?? this.#runtime?.snapshot() ?? null
+  }
+
+  turn(secret: string): Turn | RoomCode | null {
+    return this.#broken ?? (this.#runtime && turnAt(this.#runtime.room, secret))
   }
 
   override async fetch(request: Request): Promise<Response> {

@@ -28,6 +28,9 @@ export async function rulesOf(id: string, version?: number): Promise<AnyGame> {
   return game
 }
 
+/** The title of a game. Throws if there is no such game. */
+export const titleOf = (id: string): string => entryOf(id).title
+
 /** The bot that plays for the par of a game. Throws if there is no such game. */
 export async function parBotOf(id: string): Promise<ParBot> {
   return (await entryOf(id).bots()).par

@@ -51,7 +51,8 @@ export const SCENERY: readonly string[] = [
 
 const SEA =
   '<defs><pattern id="cz-waves" width="34" height="17" patternUnits="userSpaceOnUse"><path d="M0 9q8.500-6 17 0t17 0" class="wave"/></pattern><pattern id="cz-1" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 1.500h6" class="ink"/></pattern><pattern id="cz-2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="3" cy="3" r="1.300" class="dot"/></pattern><pattern id="cz-3" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 2h6" class="ink"/></pattern></defs>' +
-  '<rect class="sea" x="-314" y="-286" width="628" height="572" rx="8"/><rect class="waves" x="-314" y="-286" width="628" height="572" rx="8"/>'
+  // Beyond the box of the board: a frame of another shape is sea as well.
+  '<rect class="sea" x="-1200" y="-1200" width="2400" height="2400"/><rect class="waves" x="-1200" y="-1200" width="2400" height="2400"/>'
 
 /** The sea with the harbours, and the patterns of the owners. */
 export function seaDrawn({ harbours }: View): string {

@@ -17,6 +17,7 @@ import type { Words } from '../src/words.ts'
  */
 export interface ServerEntry {
   id: string
+  title: string
   /**
    * The rules, with the data that games with these options and this carried value need. Without options: all rules, with all data.
    * Both may be unchecked.
@@ -27,10 +28,11 @@ export interface ServerEntry {
 
 /** A game: what the front page says of it, and lazy imports of everything else, so that a page loads only what it asks for. */
 export interface Entry extends ServerEntry {
-  title: string
   /** One sentence for the front page. */
   line: string
   seats: string
+  /** Another side to play: what its link says, and the query of its address. */
+  otherSide?: { says: string; query: string }
   /**
    * Whether such a game needs only the rules in `src/chapters.ts`, which are fewer than those in `src/index.ts`. Both arguments may be
    * unchecked.

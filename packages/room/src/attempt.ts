@@ -3,6 +3,7 @@ import { PERSON } from '@shamble/engine/bots'
 import type { Next } from './effects.ts'
 import { lastEntry } from './journal.ts'
 import { begin, logOf, type Holder } from './match.ts'
+import { NO_NOTICES } from './notices.ts'
 import { openRoom, type Room, type SealedAttempt } from './room.ts'
 
 /*
@@ -33,7 +34,7 @@ export function openAttempt(game: AnyGame, code: string, attempt: NewAttempt, no
   return {
     ...room,
     phase: match.result ? 'over' : 'playing',
-    people: [{ id: 1, hash: challenge.hash, name, away: now }],
+    people: [{ id: 1, hash: challenge.hash, name, away: now, notices: NO_NOTICES }],
     nextPerson: 2,
     chairs: room.chairs.map((chair, seat) =>
       seat === PERSON ? { ...chair, person: 1 } : { ...chair, bot: 'rival' as const },

@@ -1,7 +1,7 @@
 import type { Json, Position, Seat, Told } from '@shamble/engine'
 import type { Entry } from './journal.ts'
 import type { Enacted, Match } from './match.ts'
-import type { BotSeen, Down } from './messages.ts'
+import type { BotSeen, Down, NoticesSeen } from './messages.ts'
 import type { Room } from './room.ts'
 
 /** What the runtime must do after a message, in this order. */
@@ -24,6 +24,8 @@ export type Effect =
   | { do: 'acknowledge'; seat: Seat; n: number }
   /** Answer a request for a hint with a position to think in. */
   | { do: 'deal'; id: number; position: Position<Json> }
+  /** Tell the sender which notices they have set. */
+  | { do: 'notices'; id: number; seen: NoticesSeen }
   /** Tell the sender that the request was granted. */
   | { do: 'grant'; id: number }
 

@@ -60,17 +60,22 @@ export const MAX_DISMISSED = 256
 /** Maximum number of people in a room. */
 export const MAX_PEOPLE = 32
 
-/** A seat whose player has been away this long is free for another. */
+/** A seat whose player has been away this long is free for another, except in a game with a slow clock. */
 export const ABANDONED = 120_000
-/** So is one whose clock ran out this many times in a row. */
+/** So is one whose player is away and whose clock ran out this many times in a row. */
 export const LATE = 3
 /** Allowed turn clocks, in seconds. */
-export const CLOCKS = [15, 30, 60, 120, 300, 900, 86_400] as const
+export const CLOCKS = [15, 30, 60, 120, 300, 900, 86_400, 259_200, 604_800] as const
+/** From this turn clock on a table is slow: its players need not have it open, and it is kept longer. */
+export const SLOW_CLOCK = 86_400
+export const isSlow = ({ clock }: { clock: number | null }): boolean => clock !== null && clock >= SLOW_CLOCK
 
 /** Time to live of a room after its last change: not begun, being played, over. */
 export const KEPT_LOBBY = 24 * 3_600_000
 export const KEPT_GAME = 14 * 24 * 3_600_000
 export const KEPT_OVER = 30 * 24 * 3_600_000
+/** With a slow clock, once the first game has begun. */
+export const KEPT_SLOW = 60 * 24 * 3_600_000
 
 /** The position is stored every this many entries of the journal. */
 export const CHECKPOINT = 32

@@ -23,6 +23,8 @@ export interface Player {
   n: number
   /** The length of the journal since which its choices are unchanged. */
   since: number
+  /** Since when it has something to choose, ms; null: it has not. */
+  asked: number | null
   /** When its clock runs out, ms; null: no clock runs. */
   due: number | null
   /** How many times in a row its clock ran out. */
@@ -133,7 +135,7 @@ export function begin(game: AnyGame, beginning: Beginning, now: number): Enacted
   return { match: { ...match, players: timed(match, [], now) }, told }
 }
 
-const UNPLAYED: Player = { n: 0, since: 0, due: null, late: 0, resigned: false, original: null }
+const UNPLAYED: Player = { n: 0, since: 0, asked: null, due: null, late: 0, resigned: false, original: null }
 
 /** Gives a seat a new owner: act numbers restart, and the owner counts as having seen what it sees. */
 export function handedTo(match: Match, hash: string, seat: Seat): Match {
@@ -191,7 +193,7 @@ function resigned(match: Match, entry: Entry): Match {
 /** Ends the game for those who have not resigned. */
 export function concede(match: Match): Match {
   const winners = match.players.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]))
-  const players = match.players.map((p) => ({ ...p, due: null }))
+  const players = match.players.map((p) => ({ ...p, asked: null, due: null }))
   return { ...match, pending: [], players, result: { winners, reason: 'resignation' } }
 }
 
@@ -212,10 +214,9 @@ function after(match: Match, change: Partial<Match>, entry: Entry): Match {
 function timed(match: Match, before: readonly Pending[], now: number): Player[] {
   const { clock, pending, players } = match
   return players.map((player, seat) => {
-    if (clock === null || isFull(match) || !pending.some((p) => p.seat === seat))
-      return { ...player, due: null }
-    if (player.due !== null && before.some((p) => p.seat === seat)) return player
-    return { ...player, due: now + clock * 1000 }
+    if (isFull(match) || !pending.some((p) => p.seat === seat)) return { ...player, asked: null, due: null }
+    if (player.asked !== null && before.some((p) => p.seat === seat)) return player
+    return { ...player, asked: now, due: clock === null ? null : now + clock * 1000 }
   })
 }
 
@@ -257,7 +258,9 @@ export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Mat
   // A game played half by other rules could not be replayed.
   if (version !== game.version && !rest.result) throw roomRefusal('rules-changed')
   const known = entries.slice(0, length)
-  const { position, players } = rest
+  const { position } = rest
+  // Rooms of the first form do not say since when a seat is asked.
+  const players = rest.players.map((player) => ({ ...player, asked: player.asked ?? null }))
   const log: Log = {
     game: game.id,
     version,
@@ -269,6 +272,7 @@ export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Mat
   }
   const base: Match = {
     ...rest,
+    players,
     log,
     stored: stored ?? position,
     settled: seal,

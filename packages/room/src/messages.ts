@@ -58,6 +58,8 @@ const UP = {
   say: v.tuple([v.literal('say'), id, seat, v.picklist(PHRASES)]),
   nudge: v.tuple([v.literal('nudge'), id, seat]),
   hint: v.tuple([v.literal('hint'), id, seat]),
+  notices: v.tuple([v.literal('notices'), id]),
+  feed: v.tuple([v.literal('feed'), id, v.nullable(token)]),
   again: v.tuple([v.literal('again'), id, v.picklist(['same', 'new', 'next'] as const)]),
 } as const
 
@@ -71,6 +73,9 @@ export type Act = Extract<Up, ['m' | 'u' | 'x', ...unknown[]]>
 export type VoteCast = Extract<Up, ['v', ...unknown[]]>
 /** Everything around the game: idempotent, answered with its number. */
 export type RoomRequest = Exclude<Up, Hello | Act | VoteCast>
+
+/** Asks which notices are set, or sets one. */
+export type NoticeRequest = Extract<RoomRequest, ['notices' | 'feed', ...unknown[]]>
 
 /** Reads a message of a socket. Refuses one that is too long, not JSON, or unknown. */
 export function readMessage(text: string): Up {
@@ -192,6 +197,12 @@ export interface Ending {
   fingerprint: string | null
 }
 
+/** The notices that a person has set, told to nobody else. */
+export interface NoticesSeen {
+  /** Whether their feed exists. */
+  feed: boolean
+}
+
 export interface Welcome {
   v: number
   /** The server's time, ms. */
@@ -217,6 +228,7 @@ export type Down =
   | ['nudged', seat: Seat, by: Seat]
   | ['votes', at: number, closes: number, cast: number, counts: number[] | null, ...uncounted: true[]]
   | ['dealt', id: number, position: Position<Json>]
+  | ['notices', id: number, NoticesSeen]
   | ['ok', id: number]
   | ['no', code: string, says: string, ...about: (string | number)[]]
   | ['bye', code: string, says: string]

@@ -1,6 +1,7 @@
 import type { AnyGame, Json } from '@shamble/engine'
 import type { Entry } from './journal.ts'
 import { keptMatch, restoredMatch } from './match.ts'
+import { NO_NOTICES } from './notices.ts'
 import type { Room } from './room.ts'
 import { SILENCE } from './talk.ts'
 
@@ -34,7 +35,10 @@ export function versionInPlay(kept: Room): number | undefined {
  * entries are no longer the same moves.
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
-  const { match: stored, ...room } = kept as unknown as Room
+  const { match: stored, ...rest } = kept as unknown as Room
+  // Rooms of the first form have no notices.
+  const people = rest.people.map((person) => ({ ...person, notices: person.notices ?? NO_NOTICES }))
+  const room = { ...rest, people }
   if (!stored) return { ...room, match: null, talk: SILENCE }
   const journal = rows.filter(({ at }) => at >= stored.first)
   return {

@@ -4,15 +4,16 @@ import { ballotOf } from './voting.ts'
 import type { Next } from './effects.ts'
 import { dismiss } from './guests.ts'
 import { hint } from './hints.ts'
-import { KEPT_GAME, KEPT_LOBBY, KEPT_OVER } from './limits.ts'
-import type { Act, RoomRequest } from './messages.ts'
+import { isSlow, KEPT_GAME, KEPT_LOBBY, KEPT_OVER, KEPT_SLOW } from './limits.ts'
+import type { Act, NoticeRequest, RoomRequest } from './messages.ts'
+import { notify } from './notices.ts'
 import { act, answerAsked, elected, thought } from './playing.ts'
 import { roomRefusal } from './refusals.ts'
-import { personOf, type Room } from './room.ts'
+import { personOf, type Person, type Room } from './room.ts'
 import { outcomeOwed, told } from './attempt.ts'
 import { claim, grant, layOpen, take } from './seating.ts'
 import { nudge, say } from './talk.ts'
-import { hashOf, isToken } from './tokens.ts'
+import { hashOf, readToken } from './tokens.ts'
 
 // All that is allowed in a sealed attempt: to play, to resign, and to change devices.
 const IN_AN_ATTEMPT = new Set(['m', 'u', 'x', 'hand', 'claim'])
@@ -43,6 +44,7 @@ export function reduce(game: AnyGame, room: Room, message: Message, now: number)
   if (room.challenge && !IN_AN_ATTEMPT.has(said[0])) throw roomRefusal('challenge')
   if (isAct(said)) return act(game, room, personOf(room, hash)?.id ?? null, said, now)
   if (said[0] === 'hint') return hint(game, room, personOf(room, hash), said, fresh)
+  if (isNotice(said)) return notify(room, seatedIn(room, hash), said)
   const next = request(game, room, { hash, address }, said, fresh, now)
   return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }
 }
@@ -57,8 +59,7 @@ function request(
 ): Next {
   if (said[0] === 'take') return take(game, room, tokenIn(hash), said[2], said[3], now)
   if (said[0] === 'claim') return claim(game, room, tokenIn(hash), said[2], hashOf(readToken(said[3])), now)
-  const person = personOf(room, hash)
-  if (!person) throw roomRefusal('not-seated')
+  const person = seatedIn(room, hash)
   if (said[0] === 'hand') return layOpen(room, person, said[2], hashOf(readToken(said[3])), now)
   if (said[0] === 'say') return say(room, person, said[2], said[3], now)
   if (said[0] === 'nudge') return nudge(room, person, said[2], now)
@@ -74,6 +75,15 @@ function presence(room: Room, id: number, here: boolean, now: number): Next {
   return { room: { ...room, people }, effects: [{ do: 'save' }, { do: 'room' }] }
 }
 
+function seatedIn(room: Room, hash: string | null): Person {
+  const person = personOf(room, hash)
+  if (!person) throw roomRefusal('not-seated')
+  return person
+}
+
+const isNotice = (said: Act | RoomRequest): said is NoticeRequest =>
+  said[0] === 'notices' || said[0] === 'feed'
+
 const isAct = (said: Act | RoomRequest): said is Act => said[0] === 'm' || said[0] === 'u' || said[0] === 'x'
 
 function tokenIn(hash: string | null): string {
@@ -81,16 +91,14 @@ function tokenIn(hash: string | null): string {
   return hash
 }
 
-/** Checks the form of a token. */
-export function readToken(text: string): string {
-  if (!isToken(text)) throw roomRefusal('bad-token')
-  return text
-}
-
 /** When this room expires. */
-export function expiryOf(room: Room): number {
-  const kept = room.phase === 'lobby' ? KEPT_LOBBY : room.phase === 'playing' ? KEPT_GAME : KEPT_OVER
-  return room.touched + kept
+export const expiryOf = (room: Room): number => room.touched + keptFor(room)
+
+function keptFor(room: Room): number {
+  const hasBegun = room.phase !== 'lobby' || room.at > 0
+  if (hasBegun && isSlow(room)) return KEPT_SLOW
+  if (room.phase === 'lobby') return KEPT_LOBBY
+  return room.phase === 'playing' ? KEPT_GAME : KEPT_OVER
 }
 
 /** When the next tick is due: a bot must choose, a clock runs out, or the room expires. */

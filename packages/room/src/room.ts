@@ -4,6 +4,7 @@ import type { Strength } from '@shamble/engine/strengths'
 import { CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
+import type { Notices } from './notices.ts'
 import type { Crowd } from './voting.ts'
 import { roomRefusal } from './refusals.ts'
 import { SILENCE, type Talk } from './talk.ts'
@@ -15,6 +16,7 @@ export interface Person {
   name: string
   /** When they left; null while they are here. */
   away: number | null
+  notices: Notices
 }
 
 /** A chair of the room. */
@@ -74,6 +76,7 @@ export interface Room {
   options: Options
   /** What the previous game carries over; null: nothing. */
   carried: Json | null
+  /** Seconds for a turn; null: no clock. */
   clock: number | null
   seed: string
   /** Whether the seed was chosen by a player, and so is public. */

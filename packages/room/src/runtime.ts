@@ -32,9 +32,9 @@ import type { Connection, Ports } from './ports.ts'
 import { ballotOf, electedIn } from './voting.ts'
 import { endingOf, roomSeen, gameSeen, welcome } from './speech.ts'
 import { sendingOf } from './sending.ts'
-import { expiryOf, reduce, nextTick, readToken, type Message } from './reducer.ts'
+import { expiryOf, reduce, nextTick, type Message } from './reducer.ts'
 import { TokenBuckets } from './token-bucket.ts'
-import { hashOf } from './tokens.ts'
+import { hashOf, readToken } from './tokens.ts'
 import { outcomeOf, outcomeOwed, type Outcome } from './attempt.ts'
 
 /*
@@ -340,6 +340,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     }
     if (!asker) return
     if (effect.do === 'deal') tell(asker, ['dealt', effect.id, effect.position])
+    if (effect.do === 'notices') tell(asker, ['notices', effect.id, effect.seen])
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])
     if (effect.do === 'acknowledge') tell(asker, ['a', effect.seat, effect.n, atOf(room.match!)])
   }

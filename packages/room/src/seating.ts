@@ -4,10 +4,11 @@ import type { Strength } from '@shamble/engine/bots'
 import { STAND_IN } from './bots.ts'
 import type { Effect, Next } from './effects.ts'
 import { hostOf, isGuest, isGuestAt, tidied, vacated } from './guests.ts'
-import { ABANDONED, LATE, MAX_PEOPLE } from './limits.ts'
+import { ABANDONED, isSlow, LATE, MAX_PEOPLE } from './limits.ts'
 import { atOf, begin, handedTo, movedTo, withHolder, type Holder, type Match } from './match.ts'
 import type { RoomRequest } from './messages.ts'
 import { readName, sameName } from './names.ts'
+import { NO_NOTICES } from './notices.ts'
 import { roomRefusal } from './refusals.ts'
 import { emptyChair, readClock, type Chair, type Person, type Room } from './room.ts'
 import { isVoter, readWindow } from './voting.ts'
@@ -34,7 +35,9 @@ function isVacant(room: Room, seat: Seat, now: number): boolean {
   const away = room.people.find(({ id }) => id === person)?.away ?? null
   if (away === null) return false
   const late = room.match?.players[seat]?.late ?? 0
-  return now - away >= ABANDONED || late >= LATE
+  if (late >= LATE) return true
+  // Over days, to be away is not to abandon a seat.
+  return !(room.phase === 'playing' && isSlow(room)) && now - away >= ABANDONED
 }
 
 /** Takes a free chair: an empty one, a bot's, one whose player has abandoned it, or the next one of a full table before the game. */
@@ -104,7 +107,7 @@ const crowdSeenBy = (room: Room, hash: string): Seat[] => (isVoter(room, hash) ?
 function comeIn(room: Room, hash: string, name: string): { room: Room; person: Person } {
   if (room.people.some((other) => sameName(other.name, name))) throw roomRefusal('name-taken')
   if (room.people.length >= MAX_PEOPLE) throw roomRefusal('room-full')
-  const person: Person = { id: room.nextPerson, hash, name, away: null }
+  const person: Person = { id: room.nextPerson, hash, name, away: null, notices: NO_NOTICES }
   return { room: { ...room, people: [...room.people, person], nextPerson: room.nextPerson + 1 }, person }
 }
 
@@ -330,10 +333,10 @@ export function claim(game: AnyGame, room: Room, hash: string, seat: Seat, hand:
   // A person who moves their only seat stays the same person, with the new device's token.
   const people =
     alone && !known
-      ? room.people.map((p) => (p.id === before.id ? { ...p, hash, away: null } : p))
+      ? room.people.map((p) => (p.id === before.id ? { ...p, hash, away: null, notices: NO_NOTICES } : p))
       : known
         ? room.people
-        : [...room.people, { id: room.nextPerson, hash, name: before.name, away: null }]
+        : [...room.people, { id: room.nextPerson, hash, name: before.name, away: null, notices: NO_NOTICES }]
   const to = alone && !known ? before.id : (known?.id ?? room.nextPerson)
   const nextPerson = to === room.nextPerson ? to + 1 : room.nextPerson
   const chairs = room.chairs.map((c, i) => (i === seat ? { ...c, person: to, hand: null } : c))

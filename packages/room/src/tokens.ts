@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { toBase64url } from '@shamble/engine'
+import { roomRefusal } from './refusals.ts'
 
 /*
  * A token is 128 random bits in base64url, made by the device that uses it. It is the only credential of a person; the room stores
@@ -14,6 +15,12 @@ export const TOKEN_BYTES = 16
 
 /** Whether a text has the form of a token. */
 export const isToken = (text: string): boolean => TOKEN.test(text)
+
+/** Checks the form of a token. */
+export function readToken(text: string): string {
+  if (!isToken(text)) throw roomRefusal('bad-token')
+  return text
+}
 
 /** A token from `TOKEN_BYTES` random bytes. */
 export const makeToken = (bytes: Uint8Array): string => toBase64url(bytes)

@@ -7,6 +7,7 @@ import {
   KEPT_GAME,
   KEPT_LOBBY,
   KEPT_OVER,
+  KEPT_SLOW,
   MAX_BODY,
   MAX_MESSAGE,
   MAX_OPEN_PER_ADDRESS,
@@ -85,6 +86,8 @@ const UP: Record<Up[0], true> = {
   say: true,
   nudge: true,
   hint: true,
+  notices: true,
+  feed: true,
   again: true,
 }
 const DOWN: Record<Down[0], true> = {
@@ -99,6 +102,7 @@ const DOWN: Record<Down[0], true> = {
   nudged: true,
   votes: true,
   dealt: true,
+  notices: true,
   ok: true,
   no: true,
   bye: true,
@@ -160,7 +164,7 @@ test('docs/security.md states the limits of the code.', () => {
     phrases: `${MAX_PHRASES} at once, one more every ${SAY_EVERY / 1000} s, by token and seat`,
     'nudges of a seat': `after ${NUDGE_AFTER / 1000} s of waiting, one every ${NUDGE_AGAIN / 1000} s`,
     'a body': expect.stringContaining(`${kB(MAX_BODY)} for a room`) as string,
-    'a room lives': `${KEPT_LOBBY / 3_600_000} h in the lobby, ${KEPT_GAME / 86_400_000} days in a game, ${KEPT_OVER / 86_400_000} days after it`,
+    'a room lives': `${KEPT_LOBBY / 3_600_000} h in the lobby, ${KEPT_GAME / 86_400_000} days in a game, ${KEPT_OVER / 86_400_000} days after it; with a clock of a day or more ${KEPT_SLOW / 86_400_000} days`,
   })
 })
 

@@ -1,6 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { ABANDONED, expiryOf, KEPT_LOBBY } from '../src/index.ts'
+import { ABANDONED, expiryOf, KEPT_LOBBY, KEPT_SLOW, LATE, SLOW_CLOCK } from '../src/index.ts'
+import { pendingSeat } from './match.ts'
 import { lastOf, refusal, seated, testRoom, tokenOf, type TestConnection } from './test-room.ts'
 
 const chairs = (room: ReturnType<typeof testRoom>) => room.runtime.room.chairs
@@ -244,6 +245,23 @@ describe('Coming and going', () => {
     expect(refusal(back.say('m', 0, 99, 0, 0))![0]).toBe('not-your-seat')
   })
 
+  test('With a slow clock a seat stays its player’s until the clock ran out three times in a row.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: SLOW_CLOCK })
+    const connections = seated(room)
+    for (const connection of connections) connection.hangUp()
+    const cat = room.connect(tokenOf(3))
+    const seat = pendingSeat(room)
+    const take = () => refusal(cat.say('take', 1, seat, 'Cat'))?.[0] ?? null
+    for (let times = 0; times < LATE; times++) {
+      expect(room.runtime.room.match!.players[seat]!.late).toBe(times)
+      expect(take()).toBe('seat-taken')
+      // The other seat waits as long.
+      const { late } = room.runtime.room.match!.players[seat]!
+      while (room.runtime.room.match!.players[seat]!.late === late) room.pass(SLOW_CLOCK * 1000)
+    }
+    expect(take()).toBeNull()
+  })
+
   test('A player may not take a second seat with a hidden hand; a bot may.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const [ann, bob] = seated(room)
@@ -307,5 +325,23 @@ describe('Time', () => {
     guest.hangUp()
     room.pass(expiryOf(room.runtime.room))
     expect(room.forgotten).toBe(true)
+  })
+
+  test('With a slow clock a room lives 60 days after its last move, also in the lobby after a game.', () => {
+    expect(KEPT_SLOW).toBe(60 * 24 * 3_600_000)
+    const room = testRoom(corridor, { seats: 2, clock: SLOW_CLOCK })
+    const kept = () => expiryOf(room.runtime.room) - room.runtime.room.touched
+    expect(kept()).toBe(KEPT_LOBBY)
+    const [ann, bob] = seated(room)
+    expect(kept()).toBe(KEPT_SLOW)
+    ann!.say('x', 0, 1, 0)
+    bob!.say('x', 1, 1, 1)
+    expect(room.runtime.room.phase).toBe('over')
+    expect(kept()).toBe(KEPT_SLOW)
+    ann!.say('again', 5, 'new')
+    expect(room.runtime.room.phase).toBe('lobby')
+    expect(kept()).toBe(KEPT_SLOW)
+    ann!.say('clock', 6, 60)
+    expect(kept()).toBe(KEPT_LOBBY)
   })
 })

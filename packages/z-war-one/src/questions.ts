@@ -80,11 +80,20 @@ export function isPassable(t: Pick<Table, 'doors'>, { door }: Step): boolean {
   return door === NONE || (!isShut(t.doors, door) && t.doors[door] !== LOCKED)
 }
 
-/** Whether `b` is in reach of `a` (2.6); stair links count only for infected that grab. */
-export function reaches(t: Pick<Table, 'mission' | 'doors'>, a: Square, b: Square, stairs = false): boolean {
-  for (const step of layoutOf(t.mission).steps[a]!)
-    if (step.to === b && (stairs || !step.stair) && isPassable(t, step)) return true
-  return false
+/** Whether `b` is in reach of `a` (2.6). */
+export function reaches(t: Pick<Table, 'mission' | 'doors'>, a: Square, b: Square): boolean {
+  const step = stepBetween(t, a, b)
+  return step !== undefined && !step.stair
+}
+
+/** Whether `b` is in reach of an infected at `a` that grabs: stair links count as well (2.6). */
+export const reachesToGrab = (t: Pick<Table, 'mission' | 'doors'>, a: Square, b: Square): boolean =>
+  stepBetween(t, a, b) !== undefined
+
+// The step from `a` to `b`, if there is one and its door lets it pass.
+function stepBetween(t: Pick<Table, 'mission' | 'doors'>, a: Square, b: Square): Step | undefined {
+  for (const step of layoutOf(t.mission).steps[a]!) if (step.to === b && isPassable(t, step)) return step
+  return undefined
 }
 
 /** The doors a figure on this square stands directly in front of, on either side (7.2). */

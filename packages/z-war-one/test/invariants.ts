@@ -1,10 +1,14 @@
+import { copyOf, Referee, type Move, type Pending, type Seat } from '@shamble/engine'
 import { DIRECTOR } from '../src/data/director.ts'
 import { INFECTED } from '../src/data/infected.ts'
+import { canFire } from '../src/fighting/weapons.ts'
+import { factsOf, oddsOf } from '../src/heroes/facts.ts'
 import { layoutOf } from '../src/missions/index.ts'
-import { NONE, type Table } from '../src/table.ts'
+import { unitOf } from '../src/questions.ts'
+import { NONE, unit as unitId, type G, type Table } from '../src/table.ts'
 
 /** What is true of every table at every decision. Throws a sentence when it is not. */
-export function invariants(t: Table): void {
+export function invariants(t: Table, g: G): void {
   const layout = layoutOf(t.mission)
   const standing = new Set<number>()
   const stand = (at: number, who: string) => {
@@ -25,6 +29,7 @@ export function invariants(t: Table): void {
   })
   checkUnits(t, stand)
   checkDirector(t)
+  checkAim(t, g)
   must(t.doors.length === layout.doors.length && /^[coxlb]*$/.test(t.doors), 'every door has a letter')
   must(t.areas.length === layout.areas.length && /^[ac]*$/.test(t.areas), 'every area has a letter')
   for (const { kind, rounds } of t.cards) must(rounds >= 0 && kind >= 0, 'no card has fewer than no rounds')
@@ -47,6 +52,37 @@ function checkUnits(t: Table, stand: (at: number, who: string) => void): void {
     must(inPlay <= pool, `at most ${pool} figures of ${name} are in play`)
   })
 }
+
+const SHOTS: readonly string[] = ['fire', 'aim', 'fireMove']
+
+// 14.2, R-42. While the bonus of an aimed shot lasts, the odds told of each further shot are those with which it is fired.
+function checkAim(t: Table, g: G): void {
+  const hero = t.heroes.findIndex(({ move }) => move === 'open')
+  if (hero === NONE || t.heroes[hero]!.aimUnit === NONE) return
+  for (const { step, seat, moves } of g.pending)
+    for (const move of step === 'act' ? moves : []) {
+      if (!SHOTS.includes(move[0])) continue
+      const bonus = bonusOf(g, seat, move)
+      const card = t.heroes[hero]!.active.find((each) => canFire(t, each))!
+      const { kill } = oddsOf(t, hero, unitOf(t, unitId.of(move[1]!)), [card], bonus)
+      must(Object(factsOf(g, move, hero)).kill === kill, `${move.join(' ')} has a bonus of ${bonus}`)
+    }
+}
+
+// The bonus with which a shot is fired, once the questions before it are answered: one shot, after the first step on offer.
+function bonusOf(g: G, seat: Seat, move: Move): number {
+  const after = new Referee(g.game, copyOf(g.game, g.position)).settle()
+  after.make(seat, move)
+  for (;;) {
+    const shot = after.told.find(({ event }) => event.type === 'attacked')?.event
+    if (shot?.type === 'attacked') return shot.bonus
+    const [{ seat: asked, moves }] = after.pending as [Pending]
+    const plain = moves.find(([verb, ...parts]) => PLAIN.includes(verb) && !parts.includes('sure'))
+    after.make(asked, plain ?? moves[0]!)
+  }
+}
+
+const PLAIN: readonly string[] = ['shoot', 'goOn']
 
 // 18.3, 18.8. The cards of the Director are always all there; the dead lie where they died, the risen are on the other side.
 function checkDirector(t: Table): void {

@@ -2,7 +2,7 @@ import type { Field, Part } from '../editor/forms/fields.ts'
 import { blankDraft, type Draft, pictureOf } from '../editor/draft.ts'
 import { putEdge, putItem, putMark, wallIn } from '../editor/painting.ts'
 import { problemsOf as problemsIn } from '../editor/problems.ts'
-import { layOutPicture } from '../src/map/layout.ts'
+import { layOutPicture } from '../src/map/geometry.ts'
 
 /** A square of a blank draft, which is eight squares wide. */
 export const at = (x: number, y: number) => y * 8 + x

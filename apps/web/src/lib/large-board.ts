@@ -21,7 +21,7 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
   const board = {
     /** Zooms in when a finger taps something too small. Returns whether it did. */
     comesCloser({ clientX, clientY, pointerType }: PointerEvent, part: Element): boolean {
-      const { size, steps, frame } = zoom
+      const { size, steps, frame, drawn } = zoom
       const { left, top, width, height } = part.getBoundingClientRect()
       const least = Math.min(width, height)
       const last = steps.at(-1)!
@@ -31,7 +31,7 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
         x: within(clientX, left, width) - around.left,
         y: within(clientY, top, height) - around.top,
       }
-      zoom.resize(steps.find((step) => (least * step) / size >= LARGE_ENOUGH) ?? last, at, zoom.middle())
+      zoom.resize(steps.find((step) => (least * step) / drawn >= LARGE_ENOUGH) ?? last, at, zoom.middle())
       return true
     },
 
@@ -40,7 +40,7 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
      * whole board, it zooms until it can and all of them are shown, unless the player has zoomed out by hand.
      */
     show(ids: readonly string[], still: boolean) {
-      const { size, frame } = zoom
+      const { size, frame, drawn } = zoom
       kept = ids
       const boxes = partsOf(ids).map((part) => part.getBoundingClientRect())
       if (boxes.length === 0) return
@@ -55,10 +55,10 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
       if (where === before) return
       before = where
       const least = Math.min(...boxes.map((box) => Math.min(box.width, box.height)))
-      const isTooSmall = least / size < TOO_SMALL
+      const isTooSmall = least / drawn < TOO_SMALL
       if (!zoom.leftAlone && isTooSmall && frame.clientWidth < narrow) {
         const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
-        const wanted = size * Math.min(fits * WITH_RIM, LARGE_ENOUGH / least)
+        const wanted = drawn * Math.min(fits * WITH_RIM, LARGE_ENOUGH / least)
         const centre = { x: (west + east) / 2, y: (north + south) / 2 }
         // Not within the effect that has drawn it.
         return queueMicrotask(() => zoom.resize(Math.max(1, wanted), centre, zoom.middle()))

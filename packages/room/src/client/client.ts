@@ -1,5 +1,5 @@
 import type { Move, Position, Seat } from '@shamble/engine'
-import type { Down, Welcome, RoomRequest } from '../messages.ts'
+import type { Down, NoticeRequest, NoticesSeen, Welcome, RoomRequest } from '../messages.ts'
 import { PROTOCOL } from '../protocol.ts'
 import { actMessage, actsKept, type ActSent, type Keep } from './acts.ts'
 import { keepOpen, type Means } from './connection.ts'
@@ -29,8 +29,8 @@ export type Heard = Extract<Down, ['said' | 'nudged', ...unknown[]]>
 
 type RequestWords<W = RoomRequest> = W extends [infer Kind, number, ...infer Rest] ? [Kind, ...Rest] : never
 
-/** The outcome of a request: a refusal, or the position for a hint. */
-type Settle = (no: No | null, dealt: Position<unknown> | null) => void
+/** The outcome of a request: a refusal, or what it asked for, if anything. */
+type Settle = (no: No | null, answer: unknown) => void
 
 /** A client of a room: a player or a spectator. */
 export interface RoomClient {
@@ -46,6 +46,8 @@ export interface RoomClient {
   request: (...words: RequestWords) => Promise<No | null>
   /** A position that an own seat cannot tell from the real one, for a hint; or the refusal. */
   deal: (seat: Seat) => Promise<Position<unknown> | No>
+  /** Asks which notices are set, or sets one: what is set then, or the refusal. */
+  notices: (...words: RequestWords<NoticeRequest>) => Promise<NoticesSeen | No>
   /** The page is online or visible again: connects at once, or probes the connection. */
   hurry: () => void
   close: () => void
@@ -136,6 +138,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
       case 'votes':
         return onVotes(message)
       case 'dealt':
+      case 'notices':
         return granted(message[1], null, message[2])
       case 'ok':
         return granted(message[1], null)
@@ -213,12 +216,12 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     become({ trouble: no })
   }
 
-  function granted(id: number, no: No | null, dealt: Position<unknown> | null = null): void {
+  function granted(id: number, no: No | null, answer: unknown = null): void {
     const request = requests.get(id)
     if (!request) return
     requests.delete(id)
     become({ trouble: no })
-    request.settle(no, dealt)
+    request.settle(no, answer)
   }
 
   function bye(no: No): void {
@@ -298,7 +301,10 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     takeBack: (seat) => act('u', seat, 0),
     resign: (seat) => act('x', seat, 0),
     request: (...words) => new Promise((settle) => ask(words, settle)),
-    deal: (seat) => new Promise((settle) => ask(['hint', seat], (no, dealt) => settle(no ?? dealt!))),
+    deal: (seat) =>
+      new Promise((settle) => ask(['hint', seat], (no, dealt) => settle(no ?? (dealt as Position<unknown>)))),
+    notices: (...words) =>
+      new Promise((settle) => ask(words, (no, seen) => settle(no ?? (seen as NoticesSeen)))),
     hurry: () => connection.hurry(),
     close: () => leave(CLOSED),
   }

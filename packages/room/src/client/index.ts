@@ -1,5 +1,14 @@
-export { ABANDONED, CLOCKS, NUDGE_AFTER, NUDGE_AGAIN, VOTE_WINDOWS } from '../limits.ts'
-export type { ChairSeen, Ending, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
+export {
+  ABANDONED,
+  CLOCKS,
+  isSlow,
+  KEPT_SLOW,
+  LATE,
+  NUDGE_AFTER,
+  NUDGE_AGAIN,
+  VOTE_WINDOWS,
+} from '../limits.ts'
+export type { ChairSeen, Ending, NoticesSeen, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
 export { PHRASES, type Phrase } from '../phrases.ts'
 export { nickname } from '../names.ts'
 export { makeToken, TOKEN_BYTES } from '../tokens.ts'

@@ -4,7 +4,7 @@ import { aim, begin, nearestUnits } from '../infected/infected-move.ts'
 import { detectable, goalsFor, nearestOf } from '../infected/senses.ts'
 import { enterAt, nearestFree } from '../infected/spawn.ts'
 import { layoutOf } from '../missions/index.ts'
-import { reaches, unitOf } from '../questions.ts'
+import { reachesToGrab, unitOf } from '../questions.ts'
 import { heroId, square, unit, type G } from '../table.ts'
 
 /*
@@ -42,7 +42,7 @@ export const grabOne: Choice<G, [id: number, used: number, charging: boolean]> =
   options(g, can, id) {
     const { at } = unitOf(g.table, id)
     for (const hero of detectable(g.table))
-      if (reaches(g.table, at, g.table.heroes[hero]!.at, true)) can('grab', heroId(hero))
+      if (reachesToGrab(g.table, at, g.table.heroes[hero]!.at)) can('grab', heroId(hero))
   },
   take: { grab: (g, [id], hero) => g.then(grab, id, heroId.of(hero)) },
 }

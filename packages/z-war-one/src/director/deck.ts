@@ -18,8 +18,8 @@ export function dealDirector(g: G, cards: number): void {
 }
 
 /**
- * Whether the Director is asked for a card at this moment (18.11, R-82). It depends on public information only, never
- * from his hand: so the question says nothing of it.
+ * Whether the Director is asked for a card at this moment (18.11, R-82). It depends on public information only, never on his hand, so
+ * that the question says nothing of it.
  */
 export function isAsked(t: Table, window: Window): boolean {
   if (t.director === NONE || t.cardPlayed || t.silenced || t.hand.length === 0) return false

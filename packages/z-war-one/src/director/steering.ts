@@ -5,7 +5,7 @@ import { isActive } from '../map/distances.ts'
 import { facingAfter } from '../infected/facing.ts'
 import { grab } from '../fighting/grabs.ts'
 import { layoutOf } from '../missions/index.ts'
-import { classOf, doorsBefore, beyond, findUnit, isPassable, reaches, unitOf } from '../questions.ts'
+import { classOf, doorsBefore, beyond, findUnit, isPassable, reachesToGrab, unitOf } from '../questions.ts'
 import { detectable } from '../infected/senses.ts'
 import { damageBarricade } from '../heroes/tasks.ts'
 import {
@@ -37,7 +37,7 @@ export const steer: Choice<G, [id: number, used: number]> = {
     const mover = findUnit(t, id)
     if (!mover || mover.prone || mover.at === NONE) return
     for (const hero of detectable(t))
-      if (reaches(t, mover.at, t.heroes[hero]!.at, true)) can('grab', heroId(hero))
+      if (reachesToGrab(t, mover.at, t.heroes[hero]!.at)) can('grab', heroId(hero))
     const left = classOf(mover).charge - used
     for (const { squares } of strides(t, mover, left)) can('go', square(squares.at(-1)!))
     if (left > 0) offerDoors(t, can, mover)

@@ -6,7 +6,7 @@ import { facingAfter, turnTo } from './facing.ts'
 import { bite, grab } from '../fighting/grabs.ts'
 import type { Square } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
-import { classOf, findUnit, playersOf, reaches, unitOf } from '../questions.ts'
+import { classOf, findUnit, playersOf, reachesToGrab, unitOf } from '../questions.ts'
 import { detectable, nearestDistance, nearestOf, rollForLowest, senseOf } from './senses.ts'
 import { spawnPhase } from './spawn.ts'
 import { damageBarricade } from '../heroes/tasks.ts'
@@ -69,7 +69,7 @@ export function activate(g: G, id: number, used: number, charging: boolean, targ
   if (mover.controlled) return g.then(ofDirector(g, 'steer'), id, used)
   const heroes = detectable(t)
   const inReach = isAlone(t, mover)
-    ? heroes.filter((hero) => reaches(t, mover.at, t.heroes[hero]!.at, true))
+    ? heroes.filter((hero) => reachesToGrab(t, mover.at, t.heroes[hero]!.at))
     : []
   if (inReach.includes(target)) return g.then(grab, id, target)
   if (inReach.length > 0) return decide(g, id, inReach, (hero) => g.then(grab, id, hero), 'grabOne')
@@ -211,11 +211,11 @@ function stretchesOf(
   const standing = standingOn(t, mover.id)
   const toGrab = charging && target !== NONE ? costsToGrab(t, mover, standing, goal, left) : null
   if (toGrab) {
-    const found = stretches(t, mover.at, toGrab, standing, left, true)
+    const found = stretches(t, mover.at, toGrab, standing, left)
     if (found.length > 0) return { found, costs: toGrab }
   }
   const costs = costsToWalk(t, mover.at, goal)
-  return costs && { found: stretches(t, mover.at, costs, standing, left, charging), costs }
+  return costs && { found: stretches(t, mover.at, costs, standing, charging ? left : 0), costs }
 }
 
 /** The seats that choose between equal squares: the Director, or the players where that was agreed; null: the fixed order decides. */

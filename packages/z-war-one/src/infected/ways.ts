@@ -1,8 +1,8 @@
-import { FAR, isActive, isShut, walkTo } from '../map/distances.ts'
+import { FAR, isActive, isShut, priceOfDoor, walkTo } from '../map/distances.ts'
 import type { Layout, Square, Step } from '../map/layout.ts'
 import { layoutOf } from '../missions/index.ts'
-import { reaches } from '../questions.ts'
-import { BARRICADED, LOCKED, NONE, type Infected, type Table } from '../table.ts'
+import { reachesToGrab } from '../questions.ts'
+import { BARRICADED, NONE, type Infected, type Table } from '../table.ts'
 
 /*
  * 10.6 to 10.9. The ways of infected: the next squares, stretches, and costs.
@@ -48,17 +48,9 @@ export function costsToGrab(
   if (walkTo(t, target)[unit.at]! > left + 1) return null // too far, even on an empty board
   const layout = layoutOf(t.mission)
   const costs = new Uint8Array(layout.size).fill(FAR)
-  let [now, next, later]: [Square[], Square[], Square[]] = [[], [], []]
-  for (const { to } of layout.steps[target]!)
-    if (
-      standing[to] === FREE &&
-      to !== unit.at &&
-      isActive(layout, t.areas, to) &&
-      reaches(t, to, target, true)
-    ) {
-      costs[to] = 0
-      now.push(to)
-    }
+  let now = grabSquares(t, layout, unit, standing, target)
+  for (const at of now) costs[at] = 0
+  let [next, later]: [Square[], Square[]] = [[], []]
   for (let spent = 0; spent < left; spent++) {
     for (const at of now) {
       if (costs[at] !== spent) continue
@@ -77,13 +69,25 @@ export function costsToGrab(
   return costs[unit.at]! <= left ? costs : null
 }
 
-// The cost of a step in reverse, from `step.to`. Doors are opened from free squares only (R-60).
+// R-34. The free squares, other than its own, from which a unit could grab a hero on the target.
+const grabSquares = (
+  t: Table,
+  layout: Layout,
+  { at }: Infected,
+  standing: Standing,
+  target: Square,
+): Square[] =>
+  layout.steps[target]!.map(({ to }) => to).filter(
+    (to) =>
+      to !== at && standing[to] === FREE && isActive(layout, t.areas, to) && reachesToGrab(t, to, target),
+  )
+
+// The price of a step for a charging unit, in reverse: it comes from `step.to`. Doors are opened from free squares only (R-60).
 function priceOf(t: Table, layout: Layout, standing: Standing, { to, door }: Step): number {
   if (standing[to] === HERO_THERE || !isActive(layout, t.areas, to)) return FAR
-  if (door === NONE) return 1
-  if (t.doors[door] === LOCKED) return FAR
-  if (!isShut(t.doors, door)) return 1
-  return !isHeld(t, door) && standing[to] === FREE ? 2 : FAR
+  const price = priceOfDoor(t.doors, door)
+  if (price === 1) return 1
+  return standing[to] === FREE && !isHeld(t, door) ? price : FAR
 }
 
 /** Whether a door cannot be opened now: barricaded (7.7), or held by a Jammed Lock (20.6). */
@@ -100,26 +104,22 @@ export function costsToWalk(t: Table, from: Square, goal: Square): Uint8Array | 
 export function onTheWay(t: Table, at: Square, costs: Uint8Array): Step[] {
   const found: Step[] = []
   const here = costs[at]!
-  for (const step of layoutOf(t.mission).steps[at]!) {
-    if (step.door !== NONE && t.doors[step.door] === LOCKED) continue
-    const price = step.door !== NONE && isShut(t.doors, step.door) ? 2 : 1
-    if (costs[step.to]! + price === here) found.push(step)
-  }
+  for (const step of layoutOf(t.mission).steps[at]!)
+    if (costs[step.to]! + priceOfDoor(t.doors, step.door) === here) found.push(step)
   return found
 }
 
 /**
  * All stretches a unit may go next by these costs, the preferred one first: free squares without a door before all else,
- * then in the order of directions. A moving unit only steps onto free squares; a charging one runs through infected
- * when it can end on a free square with what it has left (10.8), one or more.
+ * then in the order of directions. A moving unit only steps onto free squares; a charging one runs through infected, one or more,
+ * when it can end on a free square (10.8). `toRun`: the movement that a charging unit has left; 0 for a moving one.
  */
 export function stretches(
   t: Table,
   from: Square,
   costs: Uint8Array,
   standing: Standing,
-  left: number,
-  runs: boolean,
+  toRun: number,
 ): Stretch[] {
   const found: Stretch[] = []
   const steps = onTheWay(t, from, costs)
@@ -131,8 +131,8 @@ export function stretches(
     const shut = step.door !== NONE && isShut(t.doors, step.door)
     if (shut && standing[from] === FREE && !isHeld(t, step.door))
       found.push({ squares: [], directions: [step.direction], door: step.door, cost: 1 })
-    if (shut || !runs || standing[step.to] !== INFECTED_THERE) continue
-    const run = runThrough(t, step, costs, standing, left)
+    if (shut || standing[step.to] !== INFECTED_THERE) continue
+    const run = runThrough(t, step, costs, standing, toRun)
     if (run) found.push(run)
   }
   return found

@@ -1,4 +1,5 @@
-import type { Known, Layout, Square, Waft } from './layout.ts'
+import { nothingKnown, type KnownByAreas, type Lists } from './known.ts'
+import type { Layout, Square, Waft } from './layout.ts'
 import { layoutOf } from '../missions/index.ts'
 import { isOpen, sees } from './sight.ts'
 import { ACTIVE, CLOSED, LOCKED, BARRICADED, NONE, type Table } from '../table.ts'
@@ -102,12 +103,10 @@ function walk(layout: Layout, doors: string, areas: string, goal: Square): Uint8
     for (const at of now) {
       if (cost[at] !== spent) continue
       for (const { to, door } of layout.steps[at]!) {
-        if (door !== NONE && doors[door] === LOCKED) continue
-        const shut = door !== NONE && isShut(doors, door)
-        const total = spent + (shut ? 2 : 1)
-        if (total >= cost[to]! || !isActive(layout, areas, to)) continue
-        cost[to] = total
-        if (shut) later.push(to)
+        const price = priceOfDoor(doors, door)
+        if (spent + price >= cost[to]! || !isActive(layout, areas, to)) continue
+        cost[to] = spent + price
+        if (price > 1) later.push(to)
         else next.push(to)
       }
     }
@@ -118,7 +117,14 @@ function walk(layout: Layout, doors: string, areas: string, goal: Square): Uint8
   return cost
 }
 
-function listsOf(known: Known['walking'], areas: string, doors: string): (Uint8Array | undefined)[] {
+/** What a step costs by its door (2.9, R-6): 1, through a closed door 2; `FAR` when it is locked. */
+export function priceOfDoor(doors: string, door: number): number {
+  if (door === NONE) return 1
+  if (doors[door] === LOCKED) return FAR
+  return isShut(doors, door) ? 2 : 1
+}
+
+function listsOf(known: KnownByAreas, areas: string, doors: string): Lists {
   const { last } = known
   if (last.areas === areas && last.doors === doors) return last.lists
   let byDoors = known.all.get(areas)
@@ -129,20 +135,9 @@ function listsOf(known: Known['walking'], areas: string, doors: string): (Uint8A
   return lists
 }
 
-const forget = (known: Known['walking']): void => {
-  known.all.clear()
-  known.last = { areas: '', doors: '', lists: [] }
-}
-
 // Counts the cache, and empties it when it is full.
 function remember({ distances }: Layout, distance: Uint8Array): Uint8Array {
   distances.count += distance.length
-  if (distances.count > MAX_CACHED) {
-    distances.count = 0
-    distances.smell.clear()
-    distances.sight.clear()
-    forget(distances.counting)
-    forget(distances.walking)
-  }
+  if (distances.count > MAX_CACHED) Object.assign(distances, nothingKnown())
   return distance
 }

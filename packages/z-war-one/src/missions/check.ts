@@ -1,5 +1,6 @@
 import { INFECTED } from '../data/infected.ts'
-import { layOutPicture, NONE, type Layout } from '../map/layout.ts'
+import { layOutPicture } from '../map/geometry.ts'
+import { NONE, type Layout } from '../map/layout.ts'
 import type { Fault, Mission, Objective, Row } from './format.ts'
 import { MAX_AT_ONCE } from './limits.ts'
 import { placeOf, readPicture, type Picture } from './picture.ts'

@@ -1,5 +1,6 @@
 import { memo } from '@shamble/engine/boards'
-import { layOutMission, type Layout } from '../map/layout.ts'
+import { layOutMission } from '../map/geometry.ts'
+import type { Layout } from '../map/layout.ts'
 import type { Mission } from './format.ts'
 import { MISSIONS } from './list.ts'
 

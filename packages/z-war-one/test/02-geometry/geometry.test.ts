@@ -3,7 +3,7 @@ import { canShoot, canStrike } from '../../src/fighting/attacks.ts'
 import { countFrom, sightFrom, smellFrom, walkTo } from '../../src/map/distances.ts'
 import { stepsOf } from '../../src/heroes/movement.ts'
 import { layoutOf } from '../../src/missions/index.ts'
-import { hasPerk, reaches, isPassable } from '../../src/questions.ts'
+import { hasPerk, isPassable, reaches, reachesToGrab } from '../../src/questions.ts'
 import { hasLine, rangeBetween, sees, isForward } from '../../src/map/sight.ts'
 import { PERK } from '../../src/data/perks.ts'
 import type { Table } from '../../src/index.ts'
@@ -117,7 +117,7 @@ test('9. The stairs of chapter 2 lead from (0,12,9) to (1,12,8); from there nobo
   expect(two.steps[on(0, 12, 9)]!.map(({ to }) => to)).toContain(on(1, 12, 8))
   expect(sees(shut, on(1, 12, 8), on(0, 12, 9))).toBe(false)
   expect(reaches(shut, on(1, 12, 8), on(0, 12, 9))).toBe(false)
-  expect(reaches(shut, on(1, 12, 8), on(0, 12, 9), true)).toBe(true)
+  expect(reachesToGrab(shut, on(1, 12, 8), on(0, 12, 9))).toBe(true)
 })
 
 test('10. A zombie on (1,12,6) smells a hero on (0,12,10): four squares over the stair link.', () => {

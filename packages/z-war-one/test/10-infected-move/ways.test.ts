@@ -307,20 +307,20 @@ const said = ({ squares, directions, door, cost }: Stretch): string =>
   `${door === NONE ? squares.join(' ') : `door ${door}`} ${directions.map((n) => NAMES[n]).join(' ')}, ${cost}`
 
 /** The stretches by the cheapest way to Sam. */
-function next(board: string, left: number, runs: boolean, setting: Setting = {}): string[] {
+function next(board: string, toRun: number, setting: Setting = {}): string[] {
   const t = tableOf(board, active(setting))
   const { at } = t.infected[0]!
-  return stretches(t, at, toWalk(t)!, standingOn(t, 0), left, runs).map(said)
+  return stretches(t, at, toWalk(t)!, standingOn(t, 0), toRun).map(said)
 }
 
 test('10.6. Of equal next squares: N, E, S, W before NE, SE, SW, NW.', () => {
   // Two columns lead to him; straight and slanting steps cost the same.
-  expect(next(YARD(['', ' S'], [], ['zE']), 2, false)).toEqual(['5 N, 1', '6 NE, 1'])
-  expect(next(YARD(['zE'], [], ['', ' S']), 2, false)).toEqual(['5 S, 1', '6 SE, 1'])
-  expect(next(YARD(['zE'], ['', '', ' S']), 2, false)).toEqual(['1 E, 1', '6 SE, 1'])
-  expect(next(YARD(['', '', 'zE'], [' S']), 2, false)).toEqual(['1 W, 1', '6 SW, 1'])
-  expect(next(YARD([' S'], ['', '', 'zE']), 2, false)).toEqual(['6 W, 1', '1 NW, 1'])
-  expect(next(YARD(['', '', 'zE'], [], ['', '', ' S']), 2, false)).toEqual(['7 S, 1', '8 SE, 1', '6 SW, 1'])
+  expect(next(YARD(['', ' S'], [], ['zE']), 0)).toEqual(['5 N, 1', '6 NE, 1'])
+  expect(next(YARD(['zE'], [], ['', ' S']), 0)).toEqual(['5 S, 1', '6 SE, 1'])
+  expect(next(YARD(['zE'], ['', '', ' S']), 0)).toEqual(['1 E, 1', '6 SE, 1'])
+  expect(next(YARD(['', '', 'zE'], [' S']), 0)).toEqual(['1 W, 1', '6 SW, 1'])
+  expect(next(YARD([' S'], ['', '', 'zE']), 0)).toEqual(['6 W, 1', '1 NW, 1'])
+  expect(next(YARD(['', '', 'zE'], [], ['', '', ' S']), 0)).toEqual(['7 S, 1', '8 SE, 1', '6 SW, 1'])
 })
 
 test('10.6. A free square that needs no door opened is preferred to a door, regardless of direction.', () => {
@@ -330,47 +330,47 @@ test('10.6. A free square that needs no door opened is preferred to a door, rega
     +   +---+=D=+
     |zE D       |
     +---+---+---+`
-  expect(next(corner, 2, false, { table: { doors: 'cc' } })).toEqual(['door 1 E, 1'])
+  expect(next(corner, 0, { table: { doors: 'cc' } })).toEqual(['door 1 E, 1'])
   const both = `
     +---+---+---+---+
     |zE D         S |
     +   +---+   +   +
     |               |
     +---+---+---+---+`
-  expect(next(both, 4, false, { table: { doors: 'c' } })).toEqual(['4 S, 1', 'door 0 E, 1'])
+  expect(next(both, 0, { table: { doors: 'c' } })).toEqual(['4 S, 1', 'door 0 E, 1'])
 })
 
 test('10.6, 10.8. A moving unit steps onto free squares only; a charging one runs through to a free square.', () => {
   const lane = row('zE', 'zE', '', '', ' S')
-  expect(next(lane, 4, false)).toEqual([])
-  expect(next(lane, 4, true)).toEqual(['1 2 E E, 2'])
-  expect(next(lane, 2, true)).toEqual(['1 2 E E, 2'])
-  expect(next(lane, 1, true)).toEqual([])
+  expect(next(lane, 0)).toEqual([])
+  expect(next(lane, 4)).toEqual(['1 2 E E, 2'])
+  expect(next(lane, 2)).toEqual(['1 2 E E, 2'])
+  expect(next(lane, 1)).toEqual([])
   const long = row('zE', 'zE_', 'zE', '', ' S')
-  expect(next(long, 3, true)).toEqual(['1 2 3 E E E, 3'])
-  expect(next(long, 2, true)).toEqual([])
+  expect(next(long, 3)).toEqual(['1 2 3 E E E, 3'])
+  expect(next(long, 2)).toEqual([])
 })
 
 test('10.8. A free square comes before a run; a run turns where the way does, and ends on the first free square.', () => {
-  expect(next(YARD(['zE', 'zE', '', ' S'], []), 4, true)).toEqual(['6 SE, 1', '1 2 E E, 2'])
+  expect(next(YARD(['zE', 'zE', '', ' S'], []), 4)).toEqual(['6 SE, 1', '1 2 E E, 2'])
   const bend = `
     +---+---+---+
     |zE  zE |###|
     +---+   +---+
     |###|     S |
     +---+---+---+`
-  expect(next(bend, 4, true)).toEqual(['1 4 E S, 2'])
+  expect(next(bend, 4)).toEqual(['1 4 E S, 2'])
 })
 
 test('10.8. No run ends on a hero, and none leads through a closed door.', () => {
-  expect(next(row('zE', 'zE', ' K', '', ' S'), 9, true)).toEqual([])
-  expect(next(row('zE', ' K', '', '', ' S'), 9, true)).toEqual([])
+  expect(next(row('zE', 'zE', ' K', '', ' S'), 9)).toEqual([])
+  expect(next(row('zE', ' K', '', '', ' S'), 9)).toEqual([])
   const shut = `
     +---+---+---+---+
     |zE  zE D     S |
     +---+---+---+---+`
-  expect(next(shut, 9, true, { table: { doors: 'c' } })).toEqual([])
-  expect(next(shut, 9, true, { table: { doors: 'o' } })).toEqual(['1 2 E E, 2'])
+  expect(next(shut, 9, { table: { doors: 'c' } })).toEqual([])
+  expect(next(shut, 9, { table: { doors: 'o' } })).toEqual(['1 2 E E, 2'])
 })
 
 test('10.9, 7.7. A closed door is opened from in front of it, for one; not while it is held.', () => {
@@ -378,10 +378,10 @@ test('10.9, 7.7. A closed door is opened from in front of it, for one; not while
     +---+---+---+
     |zE D     S |
     +---+---+---+`
-  expect(next(lane, 1, false, { table: { doors: 'c' } })).toEqual(['door 0 E, 1'])
-  expect(next(lane, 1, false, { table: { doors: 'o' } })).toEqual(['1 E, 1'])
-  expect(next(lane, 1, false, { table: { doors: 'b' } })).toEqual([])
-  expect(next(lane, 1, false, { table: { doors: 'c', jammed: 0 } })).toEqual([])
+  expect(next(lane, 0, { table: { doors: 'c' } })).toEqual(['door 0 E, 1'])
+  expect(next(lane, 0, { table: { doors: 'o' } })).toEqual(['1 E, 1'])
+  expect(next(lane, 0, { table: { doors: 'b' } })).toEqual([])
+  expect(next(lane, 0, { table: { doors: 'c', jammed: 0 } })).toEqual([])
 })
 
 test('7.7, R-65. The door ahead is the barricade its way leads through, no door beside it and none that opens.', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countFrom, sightFrom, smellFrom, walkTo } from '../../src/map/distances.ts'
-import type { KnownByAreas } from '../../src/map/layout.ts'
+import type { KnownByAreas } from '../../src/map/known.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 import { MAX_SIDE, MAX_SQUARES } from '../../src/missions/limits.ts'
 import { tableOf } from '../field.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PERK } from '../../src/data/perks.ts'
-import { reaches } from '../../src/questions.ts'
+import { reachesToGrab } from '../../src/questions.ts'
 import { rangeBetween, sees } from '../../src/map/sight.ts'
 import { stepsOf } from '../../src/heroes/movement.ts'
 import { layoutOf } from '../../src/missions/index.ts'
@@ -69,8 +69,8 @@ test('R-7. Over a stair link nobody steps, reaches or smells diagonally.', () =>
   const layout = layoutOf('chapter-2')
   const on = (floor: number, x: number, y: number) => (floor * layout.height + y) * layout.width + x
   const t = { mission: 'chapter-2', doors: 'o'.repeat(layout.doors.length) }
-  expect(reaches(t, on(0, 12, 9), on(1, 12, 8), true)).toBe(true)
-  for (const x of [11, 13]) expect(reaches(t, on(0, 12, 9), on(1, x, 8), true)).toBe(false)
+  expect(reachesToGrab(t, on(0, 12, 9), on(1, 12, 8))).toBe(true)
+  for (const x of [11, 13]) expect(reachesToGrab(t, on(0, 12, 9), on(1, x, 8))).toBe(false)
 })
 
 test('R-10. A med pack brings no action points back in this move.', () => {

@@ -139,7 +139,7 @@ describe('Whole games', () => {
     (mission) => {
       const g: G = new Referee(zWarOne, start(zWarOne, 'whole', 2, { mission }).position, true).settle()
       while (!g.result) {
-        invariants(g.table)
+        invariants(g.table, g)
         const { seat, moves } = g.pending[0]!
         g.make(seat, moves.length === 1 ? moves[0]! : decides(g, seat))
       }

@@ -309,7 +309,7 @@ describe('Whole games', () => {
     '%s is played to its end from the view alone: every law holds, the score stays below 1.',
     (mission) => {
       const judge = (at: G) => {
-        invariants(at.table)
+        invariants(at.table, at)
         expect(score(at.table, 0)).toBeGreaterThanOrEqual(0)
         expect(score(at.table, 0)).toBeLessThan(1)
       }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countFrom, FAR, sightFrom, smellFrom, walkTo } from '../../src/map/distances.ts'
 import { hasLine, isStanding, sees } from '../../src/map/sight.ts'
 import { isInZone } from '../../src/infected/senses.ts'
-import { reaches } from '../../src/questions.ts'
+import { reaches, reachesToGrab } from '../../src/questions.ts'
 import * as plain from './board.ts'
 import { agree, eachPosition, someSquare } from './positions.ts'
 
@@ -43,9 +43,10 @@ test('2.6, 2.12, 10.11. Reach, and the zones in which infected grab.', () => {
   let zones = 0
   eachPosition('reach', 200, (t, board, chance) => {
     const from = someSquare(board, chance)
-    for (const to of plain.squaresOf(board))
-      for (const stairs of [false, true])
-        agree(t, reaches(t, from, to, stairs), plain.inReach(board, from, to, stairs), 'reach', from, to)
+    for (const to of plain.squaresOf(board)) {
+      agree(t, reaches(t, from, to), plain.inReach(board, from, to, false), 'reach', from, to)
+      agree(t, reachesToGrab(t, from, to), plain.inReach(board, from, to, true), 'reach to grab', from, to)
+    }
     for (const unit of t.infected) {
       const { at, facing, prone } = unit
       const zone = plain

@@ -32,11 +32,11 @@ export function parInWords(
   if (!parProgress) return NO_PAR
   const { played, of } = parProgress
   if (played >= of) return 'There is no par: the bots could not play it to the end.'
-  return `There is no par yet: a bot has played ${played} of ${of} games for it. Look again in a few minutes.`
+  return `No bot score to beat yet: a bot has played ${played} of ${of} games for it. Look again in a few minutes.`
 }
 
 const NO_PAR =
-  'There is no par yet, the bot score to beat: a bot plays for it when the first player has finished, or when a player asks.'
+  'No bot score to beat (par) yet: a bot plays for it when the first player has finished, or when a player asks.'
 
 function setPar(words: SomeWords, { bot, playouts, runs, best, median, won }: Par): string {
   const wins = Math.round(won * runs)

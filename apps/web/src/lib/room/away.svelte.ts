@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/engine'
-import { ABANDONED, type RoomSeen } from '@shamble/room/client'
+import { ABANDONED, isSlow, type RoomSeen } from '@shamble/room/client'
 
 /**
  * The seats whose players have been away for so long that others may take them. The room says so only with its next message, so the
@@ -10,9 +10,11 @@ export class AbandonedSeats {
   seats = $state.raw<readonly Seat[]>([])
 
   /** Starts and stops the timers as players leave and come back. */
-  see({ chairs }: RoomSeen): void {
-    for (const { seat, person, here } of chairs) {
-      if (person === null || here) this.#forget(seat)
+  see(room: RoomSeen): void {
+    // Over days, to be away is not to abandon a seat.
+    const staysTaken = room.phase === 'playing' && isSlow(room)
+    for (const { seat, person, here } of room.chairs) {
+      if (person === null || here || staysTaken) this.#forget(seat)
       else if (!this.#timers.has(seat))
         this.#timers.set(
           seat,

@@ -148,6 +148,9 @@ export class RoomSource implements AdvisedSource {
   /** Asks something of the room: null when it is granted, else the refusal. */
   request: RoomClient['request'] = (...words) => this.#client?.request(...words) ?? Promise.resolve(null)
 
+  /** Asks which notices this player has set, or sets one. Only for players, who have joined. */
+  notices: RoomClient['notices'] = (...words) => this.#client!.notices(...words)
+
   /** Whether a seat may be taken. */
   isFree(seat: Seat): boolean {
     return (this.room.chairs[seat]?.free ?? false) || this.#abandoned.seats.includes(seat)

@@ -53,13 +53,40 @@ export class Zoom {
   resize(wanted: number, from: Point, to: Point = from): void {
     const { frame, size } = this
     const next = wanted < ALIKE ? 1 : Math.min(wanted, this.last)
-    const [x, y] = [(frame.scrollLeft + from.x) / size, (frame.scrollTop + from.y) / size]
+    const spot = this.#onBoard(from)
     if (size === 1 && next > 1) frame.style.height = `${frame.clientHeight}px`
     this.size = next
     flushSync()
     this.inner.style.width = next === 1 ? '' : `${next * 100}%`
     if (next === 1) frame.style.height = ''
-    frame.scrollTo(x * next - to.x, y * next - to.y)
+    const now = this.#inFrame(spot)
+    frame.scrollBy(now.x - to.x, now.y - to.y)
+  }
+
+  /**
+   * How large the board is drawn, as a multiple of one as wide as its frame: less than its size where its height is bounded, and space
+   * is left beside it.
+   */
+  get drawn(): number {
+    const { a: scale } = this.#drawing.getScreenCTM()!
+    return (scale * this.#drawing.viewBox.baseVal.width) / this.frame.clientWidth
+  }
+
+  get #drawing(): SVGSVGElement {
+    return this.inner.querySelector('svg')!
+  }
+
+  /** A point of the frame in the units of the board. */
+  #onBoard({ x, y }: Point): DOMPoint {
+    const { left, top } = this.frame.getBoundingClientRect()
+    return new DOMPoint(x + left, y + top).matrixTransform(this.#drawing.getScreenCTM()!.inverse())
+  }
+
+  /** A point in the units of the board as one of the frame. */
+  #inFrame(spot: DOMPoint): Point {
+    const { left, top } = this.frame.getBoundingClientRect()
+    const { x, y } = spot.matrixTransform(this.#drawing.getScreenCTM()!)
+    return { x: x - left, y: y - top }
   }
 
   /** Goes to the next step, or to the whole board after the last one. */
@@ -90,14 +117,10 @@ export class Zoom {
   #fit = (): void => {
     const { frame, size } = this
     if (size === 1) return
-    const at = this.middle()
-    const [x, y] = [
-      (frame.scrollLeft + at.x) / frame.scrollWidth,
-      (frame.scrollTop + at.y) / frame.scrollHeight,
-    ]
+    const spot = this.#onBoard(this.middle())
     frame.style.height = this.inner.style.width = ''
     this.size = 1
     flushSync()
-    this.resize(size, { x: x * frame.clientWidth, y: y * frame.clientHeight }, this.middle())
+    this.resize(size, this.#inFrame(spot), this.middle())
   }
 }

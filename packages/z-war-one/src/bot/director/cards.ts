@@ -4,7 +4,7 @@ import { BRUTE, NEWBORN, ZOMBIE } from '../../data/infected.ts'
 import { figuresLeft } from '../../infected/figures.ts'
 import { layoutOf } from '../../missions/index.ts'
 import { unitsIn } from '../../map/rooms.ts'
-import { classOf, findUnit, isGrappled, isHere, reaches, unitOf } from '../../questions.ts'
+import { classOf, findUnit, isGrappled, isHere, reachesToGrab, unitOf } from '../../questions.ts'
 import { detectable, senseOf, smellRange } from '../../infected/senses.ts'
 import { hasLine, rangeBetween } from '../../map/sight.ts'
 import { stageOf } from '../../infected/spawn.ts'
@@ -138,7 +138,7 @@ function gripped(t: Table): number {
   if (t.phase === 'heroes' && mover !== NONE) return mover
   const unit = findUnit(t, t.acting)
   const near = detectable(t).filter(
-    (hero) => unit && unit.at !== NONE && reaches(t, unit.at, t.heroes[hero]!.at, true),
+    (hero) => unit && unit.at !== NONE && reachesToGrab(t, unit.at, t.heroes[hero]!.at),
   )
   return near.toSorted((a, b) => preyOf(t, b) - preyOf(t, a))[0] ?? 0
 }

@@ -66,10 +66,20 @@ export function mustLeave(t: Table, hero: number): boolean {
   return stepsOf(t, hero).some((to) => !isSpawnPoint(t, to))
 }
 
-/** R-13. Whether a hero may step onto a square and then have `ap` action points and `squares` of a sprint left. */
-export function mayLand(t: Table, hero: number, to: Square, ap: number, squares = 0, prone = false): boolean {
+/**
+ * R-13. Whether a hero may step onto a square and then have `ap` action points and `squares` of a sprint left. `afterwards`: what the
+ * next step costs him.
+ */
+export function mayLand(
+  t: Table,
+  hero: number,
+  to: Square,
+  ap: number,
+  squares = 0,
+  afterwards: number = AP.move,
+): boolean {
   if (!isSpawnPoint(t, to)) return true
-  if (squares === 0 && ap < (prone ? AP.crawl : AP.move)) return false
+  if (squares === 0 && ap < afterwards) return false
   return stepsOf(t, hero, to).some((next) => !isSpawnPoint(t, next))
 }
 

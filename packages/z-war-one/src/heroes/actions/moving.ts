@@ -24,7 +24,7 @@ export function offerMoves(t: Table, can: Can, hero: number): void {
   if (ap >= AP.sprint) offerDash(t, can, hero)
   if (ap < AP.dive) return
   for (const [, to] of divesOf(t, hero))
-    if (mayLand(t, hero, to, ap - AP.dive, 0, true)) can('dive', square(to))
+    if (mayLand(t, hero, to, ap - AP.dive, 0, AP.crawl)) can('dive', square(to))
 }
 
 // 16.4. A sprint may begin with the attack of Run & Gun or Hit & Run.
@@ -40,7 +40,7 @@ export function offerCrawls(t: Table, can: Can, hero: number): void {
   staying(t, hero, can, standCost(figure), AP.move)('stand')
   if (figure.ap < AP.crawl) return
   for (const to of stepsOf(t, hero))
-    if (mayLand(t, hero, to, figure.ap - AP.crawl, 0, true)) can('crawl', square(to))
+    if (mayLand(t, hero, to, figure.ap - AP.crawl, 0, AP.crawl)) can('crawl', square(to))
 }
 
 export const takeMoves = {

@@ -1,0 +1,55 @@
+import { KEPT_SLOW } from '@shamble/room'
+import { runDurableObjectAlarm } from 'cloudflare:test'
+import { afterEach, expect, test, vi } from 'vitest'
+import { codeOf, errorOf, get, join, newToken, rowsIn, stubOf, until } from './guests.ts'
+
+/* Tables whose clock is counted in days. Time is simulated: the clock of the objects is moved on. */
+
+const DAY = 86_400_000
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** Moves the clock of all objects on. Returns how. */
+function timeMachine(): (milliseconds: number) => void {
+  const real = Date.now
+  let ahead = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => real.call(Date) + ahead)
+  return (milliseconds) => void (ahead += milliseconds)
+}
+
+test('With nobody connected a clock of three days runs out after three days, and the room lives 60 days more.', async () => {
+  const later = timeMachine()
+  const code = await codeOf({ game: 'zombie-wars', seats: 2, clock: 259_200 })
+  const [ann, bob] = [join(code, newToken()), join(code, newToken())]
+  expect(await ann.client.request('take', 0, 'Ann')).toBeNull()
+  expect(await bob.client.request('take', 1, 'Bob')).toBeNull()
+  expect(await bob.client.request('ready', true)).toBeNull()
+  expect(await ann.client.request('start')).toBeNull()
+  await until(() => ann.client.state.game !== null, 'the game')
+  for (const { client } of [ann, bob]) client.close()
+  const moves = () => rowsIn(code, 'SELECT DISTINCT n FROM entries')
+
+  later(3 * DAY - 60_000)
+  await runDurableObjectAlarm(stubOf(code))
+  expect(await moves()).toEqual([])
+  later(60_000)
+  await until(async () => {
+    await runDurableObjectAlarm(stubOf(code))
+    return (await moves()).length > 0
+  }, 'the move of a bot')
+  expect(await moves()).toEqual([{ n: -1 }])
+
+  // Nobody comes back: the clocks go on, and bots end the game.
+  await until(async () => {
+    later(3 * DAY)
+    await runDurableObjectAlarm(stubOf(code))
+    const { room } = (await (await get(`/api/rooms/${code}`)).json()) as { room: { phase: string } }
+    return room.phase === 'over'
+  }, 'the end')
+  later(KEPT_SLOW - DAY)
+  await runDurableObjectAlarm(stubOf(code))
+  expect((await get(`/api/rooms/${code}`)).status).toBe(200)
+  later(DAY)
+  await runDurableObjectAlarm(stubOf(code))
+  expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([404, 'no-room'])
+})
