@@ -29,14 +29,14 @@ export async function stateOf(page: Screen): Promise<State> {
 /** Opens the menu beside the moves. */
 export const openMenu = (page: Screen) => page.getByRole('button', { name: 'Menu', exact: true }).click()
 
-/** Waits until a player here is asked, or the game is over. */
+/** Waits until a player here can move, or the game is over. */
 export async function untilAsked(page: Screen): Promise<void> {
-  await page.locator('button[data-move], [data-result]').first().waitFor()
+  await page.locator('button[data-move]:enabled, [data-result]').first().waitFor()
 }
 
 /** Presses the button of a move with the keyboard: pointers are held up, keys are not. */
 export const byButton: MakeMove = async (page, move, at) => {
-  await page.locator(`button[data-move="${move}"]:enabled`).press('Enter')
+  await page.locator(`button[data-move="${move}"]`).press('Enter')
   await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', String(at))
 }
 

@@ -12,7 +12,7 @@ import { game as plan, square, words as said, type View } from './plan.ts'
 const [game, words] = [plan as AnyGame, said as SomeWords]
 const zoom: BoardZoom<View, unknown> = { steps: [1, 3, 5], inSight: ({ view }) => [square(view.at)] }
 const board = { Board, zoom, styles: '' }
-const setup = { seed: 'plan', seats: 1, options: {}, humans: 1, bots: [], challenge: null }
+const setup = { seed: 'plan', seats: 1, options: {}, people: [0], bots: [], challenge: null }
 const source = new LocalSource({ game, words }, setup, null)
 mount(Play, {
   target: document.body,

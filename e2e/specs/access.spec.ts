@@ -6,7 +6,7 @@ test.slow()
 
 const PAGES = {
   'the front page': '/',
-  'a game': `/play/zombie-wars?seed=brains-42&humans=4`,
+  'a game': `/play/zombie-wars?seed=brains-42&sit=all`,
   'the rules': '/rules/zombie-wars',
   'the challenge of the day': '/daily/waterdeep-solo',
   'the credits': '/credits',
@@ -32,7 +32,7 @@ for (const [colorScheme, looked] of THEMES) {
     axeViolations,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+    await page.goto(`/play/zombie-wars?seed=brains-42&sit=all`)
     for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 1+1+1"]').click()
     await page.locator('button[data-move^="move "]').first().click()
     await untilAsked(page)
@@ -80,7 +80,7 @@ test('A game can be played with the keyboard alone, and focus is never lost.', a
 
 test('Arrow keys move over the board, Enter clicks, and events are announced.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&sit=all`)
   for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
   await page.locator('button[data-move^="move "]').first().waitFor()
   await page.locator('.board [tabindex="0"]').focus()
@@ -120,7 +120,7 @@ for (const [width, height] of [
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+    await page.goto(`/play/zombie-wars?seed=brains-42&sit=all`)
     for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
     await page.locator('button[data-move^="move "]').first().waitFor()
     await page.evaluate(() => scrollTo(0, 0))

@@ -67,7 +67,7 @@ for (const { id, old, newest, log, parting } of await pairs())
     test('A game goes on from an old link, is kept, and has its card; a new one is played by the rules of today.', async ({
       page,
     }) => {
-      await page.goto(`/play/${id}?log=${await linkOf(old, broken)}&humans=${log.seats}`)
+      await page.goto(`/play/${id}?log=${await linkOf(old, broken)}&sit=all`)
       await untilAsked(page)
       expect(await offered(page)).toEqual(byOld)
       if (parting !== null) expect(byNew).not.toEqual(byOld)
@@ -78,7 +78,7 @@ for (const { id, old, newest, log, parting } of await pairs())
       await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
 
       // One that was begun while its rules were those of the day was kept without a log in its address.
-      const href = `/play/${id}?seed=${SEED}&seats=${log.seats}&humans=${log.seats}`
+      const href = `/play/${id}?seed=${SEED}&seats=${log.seats}&sit=all`
       await page.goto(href)
       await untilAsked(page)
       await expect(page.locator('[data-edition]')).toHaveCount(0)
@@ -97,7 +97,7 @@ for (const { id, old, newest, log, parting } of await pairs())
 
       const last = { ...log, moves: log.moves.slice(0, -1) }
       const [, ...final] = log.moves.at(-1)!
-      await page.goto(`/play/${id}?log=${await linkOf(old, last)}&humans=${log.seats}`)
+      await page.goto(`/play/${id}?log=${await linkOf(old, last)}&sit=all`)
       await untilAsked(page)
       await page.locator(`button[data-move="${final.join(' ')}"]:enabled`).press('Enter')
       await page.locator('[data-card="ready"]').waitFor()

@@ -125,13 +125,13 @@ test('It works in a cross-origin isolated page, and its bots still have a worker
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the frame shows its board, and a link to continue.', async ({ page, baseURL }) => {
-    await page.goto(host.page('plain', `${baseURL}/embed/play/zombie-wars?seed=brains-42&humans=4`))
+    await page.goto(host.page('plain', `${baseURL}/embed/play/zombie-wars?seed=brains-42&sit=all`))
     const frame = page.frameLocator('iframe')
     await expect(frame.locator('.board [data-part^="sq:"]')).toHaveCount(64)
     await expect(frame.getByRole('heading')).toContainText('zombies rise')
     await expect(frame.getByRole('link', { name: 'Continue in full' })).toHaveAttribute(
       'href',
-      '/play/zombie-wars?seed=brains-42&humans=4',
+      '/play/zombie-wars?seed=brains-42&sit=all',
     )
   })
 })
@@ -146,7 +146,7 @@ for (const [width, height] of [
     baseURL,
   }) => {
     await page.goto(
-      host.page('plain', `${baseURL}/embed/play/zombie-wars?seed=brains-42&humans=4`, { width, height }),
+      host.page('plain', `${baseURL}/embed/play/zombie-wars?seed=brains-42&sit=all`, { width, height }),
     )
     const frame = await frameIn(page)
     await untilAsked(frame)
@@ -183,7 +183,7 @@ test('Our own tag frames its link at the reported height; without scripts the li
 })
 
 test('Replays and scenes work in a frame.', async ({ page, baseURL }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&sit=all`)
   for (let n = 0; n < 5; n++) await move(page)
   await openMenu(page)
   await page.getByText('Share or embed').click()

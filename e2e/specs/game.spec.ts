@@ -71,7 +71,7 @@ test('The same address gives the same game.', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage()
   const boards = []
   for (const here of [page, other]) {
-    await here.goto('/play/zombie-wars?seed=brains-42&humans=4')
+    await here.goto('/play/zombie-wars?seed=brains-42&sit=all')
     await untilAsked(here)
     boards.push(await here.locator('.board svg').first().textContent())
   }
@@ -81,7 +81,7 @@ test('The same address gives the same game.', async ({ page, browser }) => {
 test('Moves can be made on the board: click a horde, then its destination. Escape deselects.', async ({
   page,
 }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&sit=all`)
   const game = page.locator('[data-game]')
   for (let seat = 0; seat < 4; seat++) {
     await untilAsked(page)
@@ -101,7 +101,7 @@ test('Moves can be made on the board: click a horde, then its destination. Escap
 })
 
 test('An illegal click is explained with its rule.', async ({ page }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&sit=all`)
   for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
   await page.locator('button[data-move^="move "]').first().waitFor()
   await page.locator('.board [data-part^="horde:"]:not([data-hot])').first().click()
@@ -110,7 +110,7 @@ test('An illegal click is explained with its rule.', async ({ page }) => {
 })
 
 test('A move without dice can be taken back; one with dice cannot.', async ({ page }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&sit=all`)
   for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
   const game = page.locator('[data-game]')
   await page.locator('button[data-move^="split "]').first().click()
@@ -123,7 +123,7 @@ test('A move without dice can be taken back; one with dice cannot.', async ({ pa
 })
 
 test('An unfinished game continues after a reload, and from the front page.', async ({ page }) => {
-  await page.goto(`/play/zombie-wars?seed=left-1&humans=4`)
+  await page.goto(`/play/zombie-wars?seed=left-1&sit=all`)
   for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
   const game = page.locator('[data-game]')
   await expect(game).toHaveAttribute('data-at', '4')
@@ -162,14 +162,14 @@ test('A browser without storage can play.', async ({ page }) => {
     Storage.prototype.setItem = refuse
     Storage.prototype.getItem = refuse
   })
-  await page.goto(`/play/zombie-wars?seed=left-2&humans=4`)
+  await page.goto(`/play/zombie-wars?seed=left-2&sit=all`)
   for (let seat = 0; seat < 4; seat++) await page.locator('button[data-move="raise 3"]').click()
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '4')
 })
 
 test('Bots alone play a whole game for a spectator.', async ({ page }) => {
   test.setTimeout(240_000)
-  await page.goto(`/play/zombie-wars?seed=watch&seats=2&hourTrack=short&humans=0&${EASY_BOTS}`)
+  await page.goto(`/play/zombie-wars?seed=watch&seats=2&hourTrack=short&sit=none&${EASY_BOTS}`)
   await expect(page.locator('[data-result]')).toBeVisible({ timeout: 200_000 })
   await expect(page.locator('button[data-move]')).toHaveCount(0)
 })
@@ -179,7 +179,7 @@ test('Animation can be skipped, and ends in the same position as without.', asyn
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const boards = []
   for (const here of [page, still]) {
-    await here.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+    await here.goto(`/play/zombie-wars?seed=brains-42&sit=all`)
     for (let seat = 0; seat < 4; seat++) {
       await here.locator('button[data-move="raise 3"]').click()
       await here.keyboard.press('Escape')
@@ -197,7 +197,7 @@ test('Two people on one screen: the next player’s secrets are shown only after
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/play/catan-zombies?seed=shared-1&seats=3&humans=3`)
+  await page.goto(`/play/catan-zombies?seed=shared-1&seats=3&sit=all`)
   const game = page.locator('[data-game]')
   const curtain = page.getByRole('button', { name: /^I am / })
   const move = page.locator('button[data-move]:enabled').first()

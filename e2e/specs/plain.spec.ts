@@ -1,13 +1,36 @@
 import { linkOf } from '@shamble/engine/links'
-import { pairs } from '@shamble/tools/pairs'
-import { EASY_BOTS, openMenu, untilAsked } from '../playing.ts'
+import { ownGoldens } from '@shamble/tools/goldens'
+import { game } from '@shamble/zombie-wars'
+import type { Page } from '@playwright/test'
+import { makeChallenge } from '../challenges.ts'
+import { EASY_BOTS, openMenu, stateOf, untilAsked } from '../playing.ts'
+import { openRoom } from '../rooms.ts'
 import { expect, test } from '../test.ts'
+
+const CONTROLS = ':is(button, select, input, textarea)'
+/** What the browser does without a script: popovers, text to copy, forms with an address. */
+const PLAIN = '[popovertarget], [readonly], form[action] :not([type="button"])'
+
+/** Pages whose controls are drawn by the server. */
+const DRAWN = [
+  '/play/zombie-wars?seed=brains-42&sit=all',
+  '/play/z-war-one?seed=quarantine-7',
+  '/learn/waterdeep-solo',
+  '/campaign/z-war-one',
+  '/missions/new',
+  '/r',
+  '/embed/play/world-war-z?seed=quarantine-7',
+  '/embed/learn/zombie-wars',
+]
+
+/** The replay link of a whole game. */
+const replayLink = () => linkOf(game, Object.values(ownGoldens(game))[0]!.log)
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a link shows its board, the question, the moves and the story.', async ({ page }) => {
-    await page.goto('/play/zombie-wars?seed=brains-42&humans=4')
+    await page.goto('/play/zombie-wars?seed=brains-42&sit=all')
     await expect(page.locator('.board [data-part^="sq:"]')).toHaveCount(64)
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('zombies rise')
     await expect(page.locator('button[data-move]')).toHaveCount(3)
@@ -29,11 +52,24 @@ test.describe('Without JavaScript', () => {
   })
 
   test('nothing in the bar of a replay can be pressed.', async ({ page }) => {
-    const { id, old, log } = (await pairs())[0]!
-    await page.goto(`/replay/${id}/${await linkOf(old, log)}`)
+    await page.goto(`/replay/zombie-wars/${await replayLink()}`)
     const bar = page.locator('[aria-label="Moves of the game"]')
     await expect(bar.locator('button:disabled, input:disabled')).toHaveCount(6)
     await expect(bar.locator('button:enabled, input:enabled')).toHaveCount(0)
+  })
+
+  test('nothing that needs a script can be pressed, on any page.', async ({ page, request }) => {
+    const link = await replayLink()
+    const room = await openRoom(request, { game: 'catan-zombies', seats: 4 })
+    const code = await makeChallenge(request, { seed: 'plain-1' })
+    const made = [room, `/embed${room}`, `/s/${code}`, `/embed/s/${code}`]
+    const watched = [`/compare/zombie-wars?a=${link}`, `/embed/replay/zombie-wars/${link}`]
+    for (const path of [...DRAWN, ...made, ...watched]) {
+      await page.goto(path)
+      const controls = page.locator(`.island ${CONTROLS}:not(${PLAIN})`)
+      expect(await controls.count(), path).toBeGreaterThan(0)
+      await expect(controls.and(page.locator(':enabled')), path).toHaveCount(0)
+    }
   })
 
   test('a game can be set up, and a seed is drawn.', async ({ page }) => {
@@ -166,6 +202,7 @@ const BAD: [path: string, status: number, code: string, says: RegExp, offer: Reg
   ['/play/zombie-wars?seed=x&seats=9', 400, 'bad-seats', /“9” seats/, /seed x/],
   ['/play/zombie-wars?seed=x&hourTrack=forever', 400, 'bad-options', /cannot be “forever”/, /seed x/],
   ['/play/zombie-wars?seed=x&bots=deep-blue', 400, 'bad-options', /no bot called “deep-blue”/, /seed x/],
+  ['/play/zombie-wars?seed=x&sit=7', 400, 'bad-seats', /“7” names no seats/, /seed x/],
   ['/play/zombie-wars?seed=x&humans=7', 400, 'bad-seats', /cannot sit on/, /seed x/],
   ['/replay/zombie-wars/garbage', 400, 'damaged-log', /damaged/, /new game/],
   [
@@ -198,15 +235,61 @@ test('A missing page says so and offers the games.', async ({ page, pageErrors }
   pageErrors.length = 0
 })
 
-test('A panel opened before its script has loaded is filled afterwards.', async ({ page }) => {
+/** Holds back the scripts of islands. Returns how to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
   let go = () => {}
   const gate = new Promise<void>((open) => (go = open))
-  await page.route(/\/islands\/play-[\w-]+\.js/, async (route) => {
+  await page.route(/\/islands\/.*\.js/, async (route) => {
     await gate
     await route.continue()
   })
+  return go
+}
+
+test('A panel opened before its script has loaded is filled afterwards.', async ({ page }) => {
+  const go = await holdScripts(page)
   await page.goto('/play/zombie-wars?seed=early-1', { waitUntil: 'commit' })
   await openMenu(page)
   go()
   await expect(page.getByText('Share or embed')).toBeVisible()
+})
+
+test('No press is lost: a move cannot be pressed before its script is there, and then the first press makes it.', async ({
+  page,
+}) => {
+  const go = await holdScripts(page)
+  await page.goto('/play/zombie-wars?seed=brains-42&sit=all', { waitUntil: 'commit' })
+  const move = page.locator('button[data-move]').first()
+  await expect(move).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'What would you do?' })).toBeDisabled()
+  go()
+  await move.click()
+  await expect.poll(async () => (await stateOf(page)).at).toBeGreaterThan(0)
+})
+
+test('What the page itself disables stays disabled when its script has come.', async ({ page }) => {
+  await page.goto('/learn/zombie-wars')
+  await expect(page.locator('[data-live] [data-move]').first()).toBeEnabled()
+  await expect(page.locator('[data-back]')).toBeDisabled()
+})
+
+test('A script that takes a page over tells a screen reader nothing again.', async ({ page }) => {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    new MutationObserver((changes) => {
+      if (document.readyState === 'loading') return
+      for (const { target } of changes) {
+        const node = target instanceof Element ? target : target.parentElement
+        const region = node?.closest('[aria-live], [role="status"], [role="alert"]')
+        if (region) told.push(region.textContent)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  const go = await holdScripts(page)
+  await page.goto('/play/zombie-wars?seed=brains-42&sit=all', { waitUntil: 'commit' })
+  await expect(page.locator('[aria-live]')).toContainText('zombies rise')
+  go()
+  await untilAsked(page)
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts'
  * Link previews: oEmbed, and pictures of positions.
  */
 
-const GAME = '/play/zombie-wars?seed=brains-42&humans=4&superCop=true'
+const GAME = '/play/zombie-wars?seed=brains-42&sit=all&superCop=true'
 const MAX_BYTES = 60_000
 
 const ask = (request: APIRequestContext, params: Record<string, string>) => request.get('/oembed', { params })
@@ -33,7 +33,7 @@ function sizeOf(png: Buffer) {
 }
 
 test('Games, replays and scenes link to their oEmbed description.', async ({ page, request, baseURL }) => {
-  await page.goto('/play/zombie-wars?seed=brains-42&humans=4')
+  await page.goto('/play/zombie-wars?seed=brains-42&sit=all')
   for (let n = 0; n < 4; n++) await move(page)
   await openMenu(page)
   await page.getByText('Share or embed').click()

@@ -78,7 +78,7 @@ test('The end of a turn has a place and a key of its own; digits never end it.',
 })
 
 test('What came of one’s own move is told until the next one, above the moves.', async ({ page }) => {
-  await page.goto(`/play/zombie-wars?seed=brains-42&humans=4`)
+  await page.goto(`/play/zombie-wars?seed=brains-42&sit=all`)
   for (let seat = 0; seat < 4; seat++) await move(page, (moves) => moves.indexOf('raise 3'))
   await move(page, (moves) => moves.findIndex((one) => one.startsWith('move ')))
   await untilAsked(page)

@@ -9,8 +9,8 @@ import { expect, test } from '../test.ts'
 const GAMES = ['zombie-wars', 'catan-zombies', 'waterdeep-solo', 'world-war-z', 'z-war-one']
 /** All players at one screen: only clicks make moves. */
 const TOGETHER: Record<string, string> = {
-  'zombie-wars': '&humans=4',
-  'catan-zombies': '&humans=4',
+  'zombie-wars': '&sit=all',
+  'catan-zombies': '&sit=all',
   'waterdeep-solo': '',
   'world-war-z': '',
   'z-war-one': '',

@@ -6,6 +6,7 @@ export const entry: Entry = {
   ...server,
   line: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
   seats: '1–5',
+  otherSide: { says: 'Play the Director', query: 'mission=director-1&sit=2' },
   isChapter,
   box: () => import('./src/box.ts'),
   data,

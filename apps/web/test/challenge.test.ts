@@ -2,6 +2,7 @@ import { entryOf } from '@shamble/catalogue'
 import { course, judge, termsOf, type LoggedRow } from '@shamble/challenge'
 import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
+import { ownGoldens } from '@shamble/tools/goldens'
 import { describe, expect, test } from 'vitest'
 import { advisedGame } from '../src/lib/play/minds.ts'
 import { accountIn, courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
@@ -44,13 +45,23 @@ describe('What came of a game', () => {
     expect(outcome.course).toHaveLength(one.moves.length + 1)
     expect(outcome.course.every((value) => value >= 0 && value <= 1)).toBe(true)
     expect(outcome.course.at(-1)! > 0).toBe(outcome.result.winners.includes(0))
-    expect(courseInWords(outcome.course)).toContain('at the start')
+    expect(courseInWords(outcome.course, 'Red')).toContain('at the start')
   })
 
   test('has the chances that the game names, and the result at the end.', () => {
     const chances = course(game, one, 0, () => 0.5)
     expect(new Set(chances.slice(0, -1))).toEqual(new Set([0.5]))
     expect(chances.at(-1)).toBe(outcome.course.at(-1))
+  })
+
+  test('is that of the Director for the Director: won where the heroes lost.', async () => {
+    const directed = { game: await advisedGame('z-war-one'), ...(await entryOf('z-war-one')!.words()) }
+    const log = ownGoldens(directed.game)['hold-out-0']!.log
+    const [heroes, director] = [await outcomeOf(directed, log), await outcomeOf(directed, log, 2)]
+    expect(director.result.winners).toEqual([2])
+    expect(heroes.says).toMatch(/^Lost with/)
+    expect(director.says).toMatch(/^Won, after \d+ moves\.$/)
+    expect([heroes.course.at(-1), director.course.at(-1)]).toEqual([0, 1])
   })
 
   test('has an account of the points in a game that gives one.', async () => {

@@ -178,7 +178,7 @@ describe.each(changed)('$id', ({ id, old, frozen, newest, log, parting: parts })
     vi.stubGlobal('location', { href: 'https://shamble.example/', replace })
     const left = {
       key: 'old-key',
-      href: `/play/${id}?seed=${log.seed}&seats=${log.seats}&humans=1`,
+      href: `/play/${id}?seed=${log.seed}&seats=${log.seats}&sit=1`,
       title: entryOf(id)!.title,
       log: broken,
       over: false,
@@ -191,7 +191,7 @@ describe.each(changed)('$id', ({ id, old, frozen, newest, log, parting: parts })
     expect(await goOn(left)).toBe(true)
     const [[address]] = replace.mock.calls as [[string]]
     const opened = await pageOf(address)
-    expect([opened.game, opened.before, opened.setup.humans]).toEqual([old, broken.moves, 1])
+    expect([opened.game, opened.before, opened.setup.people]).toEqual([old, broken.moves, [0]])
     expect([kept('old-key'), kept(opened.slot.key)?.href]).toEqual([null, address])
   })
 
@@ -208,7 +208,7 @@ describe.each(changed)('$id', ({ id, old, frozen, newest, log, parting: parts })
       expect([data.game, data.frozen]).toEqual([old, frozen])
       const begun = await pageOf(data.play!)
       expect([begun.game, begun.before]).toEqual([old, []])
-      expect(begun.setup).toMatchObject({ seed: 'old-seed', seats, options, humans: 1, challenge: 'abc' })
+      expect(begun.setup).toMatchObject({ seed: 'old-seed', seats, options, people: [0], challenge: 'abc' })
       // Once it is closed it is a game like any other.
       const closed = await loadChallenge({ ...page, closed: true })
       const later = await pageOf(closed.play!)

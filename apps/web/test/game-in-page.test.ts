@@ -29,7 +29,7 @@ async function asTheScriptHasIt(path: string) {
 }
 
 test.each([
-  '/play/zombie-wars?seed=night&seats=3&humans=2&bots=hard&advanced=true',
+  '/play/zombie-wars?seed=night&seats=3&sit=1,3&bots=hard&advanced=true',
   '/play/waterdeep-solo?seed=a&lord=durnan-the-wanderer',
   '/play/z-war-one?seed=a&mission=chapter-3&seats=2',
   '/play/catan-zombies?seed=a&challenge=abc-def-ghj',

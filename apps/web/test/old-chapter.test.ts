@@ -83,7 +83,7 @@ test('A chapter finished by old rules moves the company on, and the next one has
     options: readOptions(game, campaign.chapters[chapter]!.options),
     carried: company.plan,
   }
-  const next = { ...setUp, seed: 'next', humans: 1, bots: [], challenge: null }
+  const next = { ...setUp, seed: 'next', people: [0], bots: [], challenge: null }
   const url = new URL(addressOf(game, next), 'https://shamble.example')
   const opened = await loadGame({ params: { game: id }, url })
   expect([opened.game.version, opened.frozen, opened.setup.carried]).toEqual([
@@ -101,8 +101,8 @@ test('A company that only the rules of today can read is not replaced by an old 
 })
 
 test('A chapter in progress goes on by its own rules, and the company finds it there.', async () => {
-  const humans = { humans: 1, bots: [], challenge: null }
-  const href = addressOf(game, { seed: log.seed, seats: 1, options, carried: campaign.fresh, ...humans })
+  const alone = { people: [0], bots: [], challenge: null }
+  const href = addressOf(game, { seed: log.seed, seats: 1, options, carried: campaign.fresh, ...alone })
   const begun: Log = { ...log, carried: campaign.fresh, moves: log.moves.slice(0, 5) }
   keepCompany(game, { ...newCompany(campaign), at: href })
   const left = { key: 'chapter', href, title: 'Z War One', log: begun, over: false, when: 1, turn: '' }

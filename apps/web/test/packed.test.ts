@@ -35,7 +35,7 @@ describe('A mission in an address', () => {
       options,
       carried,
       packed: text,
-      humans: 1,
+      people: [0],
       bots: [],
       challenge: null,
     }

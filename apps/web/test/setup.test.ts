@@ -1,5 +1,5 @@
 import { entryOf } from '@shamble/catalogue'
-import { sequelOf, start } from '@shamble/engine'
+import { readOptions, seatsFor, sequelOf, start } from '@shamble/engine'
 import { unpack } from '@shamble/engine/links'
 import { convoy } from '@shamble/engine/specimen/convoy'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ describe('The address of a local game says all there is to know', () => {
     expect(setup('seed=brains-42')).toMatchObject({
       seed: 'brains-42',
       seats: 4,
-      humans: 1,
+      people: [0],
       bots: ['fair', 'fair', 'fair'],
     })
   })
@@ -24,8 +24,10 @@ describe('The address of a local game says all there is to know', () => {
   test.each([
     'seed=a',
     'seed=a&seats=2',
-    'seed=a&humans=4',
-    'seed=a&humans=0&bots=easy',
+    'seed=a&sit=all',
+    'seed=a&sit=none&bots=easy',
+    'seed=a&sit=2&bots=easy,hard',
+    'seed=a&sit=2,4',
     'seed=a&bots=easy,hard,fierce',
     'seed=a&advanced=true&hourTrack=short',
     'seed=a&challenge=daily-zombie-wars-2026-11-21',
@@ -36,22 +38,47 @@ describe('The address of a local game says all there is to know', () => {
     expect(readSetup(game, address.searchParams)).toEqual(read)
   })
 
+  test('A device has any seats, or all, or none; bots have the others.', () => {
+    expect(setup('seed=a&sit=3')).toMatchObject({ people: [2], bots: ['fair', 'fair', 'fair'] })
+    expect(setup('seed=a&sit=4,2')).toMatchObject({ people: [1, 3], bots: ['fair', 'fair'] })
+    expect(setup('seed=a&seats=2&sit=all')).toMatchObject({ people: [0, 1], bots: [] })
+    expect(setup('seed=a&seats=2&sit=none')).toMatchObject({ people: [], bots: ['fair', 'fair'] })
+  })
+
+  test('Older links give the number of people, on the first seats.', () => {
+    expect(setup('seed=a&humans=2')).toEqual(setup('seed=a&sit=1,2'))
+    expect(setup('seed=a&humans=0')).toEqual(setup('seed=a&sit=none'))
+  })
+
   test('A bot that is no strength is refused, and the strengths are named.', () => {
     expect(() => setup('seed=a&bots=hermit')).toThrow('easy, fair, hard, fierce, rival.')
   })
 
   test.each(['zombie-wars', 'catan-zombies'])('A new game of %s begins with a person.', async (id) => {
     const { game } = await entryOf(id)!.rules()
-    for (const query of ['', 'humans=2&bots=easy', 'humans=0']) {
+    for (const query of ['', 'sit=1,2&bots=easy', 'sit=3', 'sit=none']) {
       const params = new URLSearchParams(query)
       for (let n = 0; n < 8; n++) {
         const seed = seedFor(game, params)
-        const { seats, options, humans } = readSetup(game, new URLSearchParams(`${query}&seed=${seed}`))
+        const { seats, options, people } = readSetup(game, new URLSearchParams(`${query}&seed=${seed}`))
         const [first] = start(game, seed, seats, options).pending
-        expect(humans === 0 || first!.seat < humans, seed).toBe(true)
+        expect(people.length === 0 || people.includes(first!.seat), seed).toBe(true)
       }
     }
   })
+
+  test.each([
+    ['z-war-one', { mission: 'director-1' }],
+    ['world-war-z', {}],
+  ])(
+    'A game of sides, such as %s, begins with the first seat: no seed is drawn for that.',
+    async (id, given) => {
+      const { game } = await entryOf(id)!.rules()
+      const options = readOptions(game, given)
+      for (const seats of seatsFor(game, options))
+        for (let n = 0; n < 8; n++) expect(start(game, `seed-${n}`, seats, options).pending[0]!.seat).toBe(0)
+    },
+  )
 
   test('What an address asks for is refused before any seed is drawn for it.', () => {
     expect(() => seedFor(game, new URLSearchParams('seats=9'))).toThrow(
@@ -64,8 +91,8 @@ describe('The address of a local game says all there is to know', () => {
   })
 
   test('In a challenge one person plays against rivals, whatever else the address says.', () => {
-    const asked = setup('seed=a&seats=3&humans=3&bots=easy&challenge=abc')
-    expect(asked).toMatchObject({ humans: 1, bots: ['rival', 'rival'], challenge: 'abc' })
+    const asked = setup('seed=a&seats=3&sit=2,3&bots=easy&challenge=abc')
+    expect(asked).toMatchObject({ people: [0], bots: ['rival', 'rival'], challenge: 'abc' })
   })
 
   test.each([
@@ -75,6 +102,10 @@ describe('The address of a local game says all there is to know', () => {
     ['seed=a&seats=9', 'bad-seats'],
     ['seed=a&humans=5', 'bad-seats'],
     ['seed=a&humans=-1', 'bad-seats'],
+    ['seed=a&sit=5', 'bad-seats'],
+    ['seed=a&sit=0', 'bad-seats'],
+    ['seed=a&sit=1,1', 'bad-seats'],
+    ['seed=a&sit=the-director', 'bad-seats'],
     ['seed=a&bots=deep-blue', 'bad-options'],
     ['seed=a&bots=toString', 'bad-options'],
     ['seed=a&hourTrack=forever', 'bad-options'],
@@ -158,7 +189,7 @@ describe('A campaign in addresses', () => {
       seats: 2,
       carried: CARRIED,
       seed: 'b',
-      humans: 1,
+      people: [0],
       bots: ['hard'],
       challenge: null,
     })
@@ -173,7 +204,7 @@ describe('A campaign in addresses', () => {
 
 describe('A game once more', () => {
   test('Seats, people, bots and options stay; the seed is another.', async () => {
-    const before = setup('seed=a&seats=3&humans=2&bots=hard&hourTrack=short')
+    const before = setup('seed=a&seats=3&sit=1,2&bots=hard&hourTrack=short')
     const next = (await onceMore(game, before))!
     expect(next).toEqual({ ...before, seed: next.seed })
     expect(next.seed).not.toBe('a')

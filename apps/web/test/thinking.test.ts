@@ -80,7 +80,7 @@ describe('A bot on the page', () => {
     seed: 'numbers',
     seats: 2,
     options: {},
-    humans: 1,
+    people: [0],
     bots: ['fierce'],
     challenge: null,
   }

@@ -555,6 +555,8 @@ export const account: Account<View, Event> = {
   reasons,
   rare: [
     { type: 'bankShort', resource: 2 },
+    { type: 'settlementBuilt', seat: 2, corner: 7 },
+    { type: 'cityBuilt', seat: 2, corner: 7 },
     { type: 'cityRazed', seat: 1, corner: 20 },
   ],
   ids: [

@@ -1,14 +1,19 @@
-import { shareOf, type AnyGame, type Position } from '@shamble/engine'
+import { shareOf, type AnyGame, type Position, type Seat } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import type { Reached, Row } from './page.ts'
 
 /** Number of rows that a board shows. */
 export const BOARD = 100
 
-/** What the person reached in a finished game, by the game's order of results. */
-export function reached(game: AnyGame, { table, result }: Position<unknown>, moves: number): Reached {
-  const usual = () => [shareOf(game, table, result!, PERSON), result!.scores?.[PERSON] ?? 0, -moves]
-  const standing = game.standing?.(table, result!, PERSON, moves) ?? usual()
+/** What a person reached in a finished game, by the game's order of results. In a challenge they have the first seat. */
+export function reached(
+  game: AnyGame,
+  { table, result }: Position<unknown>,
+  moves: number,
+  seat: Seat = PERSON,
+): Reached {
+  const usual = () => [shareOf(game, table, result!, seat), result!.scores?.[seat] ?? 0, -moves]
+  const standing = game.standing?.(table, result!, seat, moves) ?? usual()
   // Standings are stored as JSON, which has no -0.
   return { standing: standing.map((n) => n || 0), result: result!, moves }
 }

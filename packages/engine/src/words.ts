@@ -23,6 +23,8 @@ export interface Words<View, Event extends { type: string }> {
   about: string
   /** The player's aim, in one sentence: shown on the board until their first turn is over. */
   aim: string
+  /** The aim of a viewer on another side than the first seat's; undefined for all others. */
+  otherAim?: (view: View, seat: Seat | null) => string | undefined
   /**
    * The figures that decide the game, a few words each, such as `Round 1 of 8`: always in sight. `seat`: the viewer, null for a
    * spectator.

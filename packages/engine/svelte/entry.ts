@@ -31,6 +31,8 @@ export interface Entry extends ServerEntry {
   /** One sentence for the front page. */
   line: string
   seats: string
+  /** Another side to play: what its link says, and the query of its address. */
+  otherSide?: { says: string; query: string }
   /**
    * Whether such a game needs only the rules in `src/chapters.ts`, which are fewer than those in `src/index.ts`. Both arguments may be
    * unchecked.

@@ -94,7 +94,7 @@ test('So it is in labels, parts, figures and results.', () => {
 })
 
 test('A reason has one claim, which is true and mentions what it should.', () => {
-  const claim = account.reasons[0]!
+  const claim = account.reasons![0]!
   expect(read({ reasons: [] })).toThrow(/0 claims/)
   expect(read({ reasons: [claim, claim] })).toThrow(/2 claims/)
   expect(read({ reasons: [{ ...claim, holds: () => false }] })).toThrow(/not true/)

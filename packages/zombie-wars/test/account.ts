@@ -463,7 +463,7 @@ const people = (view: View, square: number): boolean => peopleOn(view, square).l
 const reasons: readonly Claim<View>[] = [
   {
     says: /^It is not your turn: /,
-    holds: ({ active }, seat) => active !== seat,
+    holds: ({ active }, seat, [part]) => active !== seat && /^(horde|sq|squad):/.test(part!),
     mentions: ({ active }) => [who(active!)],
   },
   {

@@ -6,7 +6,7 @@ import { account, vary } from './account.ts'
 const FIGHTING = ['attack', 'slip', 'pay', 'convert', 'target', 'playOn', 'split', 'merge']
 
 // Only some breeds ask for these; scenes test them.
-const SELDOM = ['move target', 'move convert', 'move lose', 'move slip', 'part d20']
+const SELDOM = ['move target', 'move convert', 'move lose', 'move slip', 'move playOn', 'part d20']
 
 test('Every text mentions what a second account mentions, and every reason is true.', () => {
   const unmet = readTexts(zombieWars, account, { games: 32, seed: 'texts', prefers: FIGHTING, vary })

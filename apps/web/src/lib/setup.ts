@@ -8,8 +8,11 @@ import {
   Refusal,
   start,
   type AnyGame,
+  type Seat,
   type SetUp,
 } from '@shamble/engine'
+import { peopleIn, PLAYERS, sitOf } from './play/people.ts'
+import { PERSON } from './play/person.ts'
 import { BOT_NAMES, botNamed, RIVAL, USUAL, type BotName } from './play/strengths.ts'
 import { drawSeed } from './seeds.ts'
 import { paths } from './addresses.ts'
@@ -17,18 +20,18 @@ import { paths } from './addresses.ts'
 /** The set-up of a local game; its address says all of it. */
 export interface Setup extends SetUp {
   seed: string
-  /** The number of people, on the first seats; bots have the rest. */
-  humans: number
+  /** The seats of the people at this device, in order; bots have the others. */
+  people: readonly Seat[]
   /** The bots, one for each of their seats. */
   bots: BotName[]
   /** What is carried, packed, if the address has it packed. */
   packed?: string
-  /** The code of the challenge it is played for: then there is one person, and rivals have the other seats. */
+  /** The code of the challenge it is played for: then a person has the first seat, and rivals have the others. */
   challenge: string | null
 }
 
 /** The parameters of an address that are not options of a game. */
-const OURS = new Set(['seed', 'seats', 'humans', 'bots', 'log', 'at', 'seat', 'challenge', 'carried'])
+const OURS = new Set(['seed', 'seats', ...PLAYERS, 'log', 'at', 'seat', 'carried'])
 
 const CODE = /^[\w-]{1,64}$/
 
@@ -40,9 +43,9 @@ export function readSetup(game: AnyGame, params: URLSearchParams): Setup {
   const seats = given ? readSeats(game, given, options) : defaultSeats(game, options)
   const carried = readCarried(game, parsed(params.get('carried')), options)
   const challenge = readCode(params.get('challenge'))
-  const humans = challenge ? 1 : readHumans(params.get('humans'), seats)
-  const bots = readBots(challenge ? RIVAL : params.get('bots'), seats - humans)
-  return { seed, seats, options, ...(carried !== null && { carried }), humans, bots, challenge }
+  const people = challenge ? [PERSON] : readPeople(params, seats)
+  const bots = readBots(challenge ? RIVAL : params.get('bots'), seats - people.length)
+  return { seed, seats, options, ...(carried !== null && { carried }), people, bots, challenge }
 }
 
 /** Seeds drawn, at most, until one of them lets a person begin. */
@@ -58,12 +61,13 @@ export function seedFor(game: AnyGame, params: URLSearchParams): string {
   const asked = new URLSearchParams(params)
   let seed = drawSeed()
   asked.set('seed', seed)
-  const { seats, options, carried, humans } = readSetup(game, asked)
-  if (humans === 0) return seed
+  const { seats, options, carried, people } = readSetup(game, asked)
+  // In a game of sides the first seat begins, whatever the seed.
+  if (people.length === 0 || game.sideOf) return seed
   const draws = carried === undefined ? MAX_DRAWS : MAX_DRAWS_CARRIED
   for (let n = 1; n < draws; n++) {
     const [first] = start(game, seed, seats, options, carried).pending
-    if (!first || first.seat < humans) break
+    if (!first || people.includes(first.seat)) break
     seed = drawSeed()
   }
   return seed
@@ -71,10 +75,10 @@ export function seedFor(game: AnyGame, params: URLSearchParams): string {
 
 /** The address of a set-up, without defaults. */
 export function addressOf(game: AnyGame, setup: Setup): string {
-  const { seed, seats, options, carried, packed, humans, bots, challenge } = setup
+  const { seed, seats, options, carried, packed, people, bots, challenge } = setup
   const params = new URLSearchParams({ seed })
   if (seats !== defaultSeats(game, options)) params.set('seats', String(seats))
-  if (humans !== 1) params.set('humans', String(humans))
+  if (people.length !== 1 || people[0] !== PERSON) params.set('sit', sitOf(people, seats))
   if (challenge) params.set('challenge', challenge)
   else if (bots.some((bot) => bot !== USUAL)) params.set('bots', everySame(bots) ? bots[0]! : bots.join(','))
   const usual = defaults(game)
@@ -87,12 +91,12 @@ export function addressOf(game: AnyGame, setup: Setup): string {
 
 /** The set-up of the next game of a campaign, with the same people and bots. */
 export function nextSetup(setup: Setup, next: SetUp, seed: string): Setup {
-  const humans = Math.min(setup.humans, next.seats)
+  const people = setup.people.filter((seat) => seat < next.seats)
   const bots = Array.from(
-    { length: next.seats - humans },
+    { length: next.seats - people.length },
     (_, n) => setup.bots[n] ?? setup.bots.at(-1) ?? USUAL,
   )
-  return { ...next, seed, humans, bots, challenge: null }
+  return { ...next, seed, people, bots, challenge: null }
 }
 
 /** The same set-up on another seed, with the same mission; null when what was carried in belongs to one game, as a company does. */
@@ -124,13 +128,15 @@ function readCode(given: string | null): string | null {
   throw new Refusal('bad-options', `There is no challenge called “${given}”.`)
 }
 
-function readHumans(given: string | null, seats: number): number {
-  if (!given) return 1
-  const humans = /^\d$/.test(given) ? Number(given) : NaN
-  if (humans >= 0 && humans <= seats) return humans
+function readPeople(params: URLSearchParams, seats: number): Seat[] {
+  const people = peopleIn(params, seats)
+  if (people) return people
+  const sit = params.get('sit')
   throw new Refusal(
     'bad-seats',
-    `“${given}” people cannot sit on ${seats} seats. Give a number from 0 to ${seats}.`,
+    sit
+      ? `“${sit}” names no seats of this game. Give “all”, “none”, or numbers from 1 to ${seats}, such as 1,2.`
+      : `“${params.get('humans')}” people cannot sit on ${seats} seats. Give a number from 0 to ${seats}.`,
   )
 }
 

@@ -38,7 +38,8 @@ export interface Claim<View> {
 /** The second account of a game's texts. */
 export interface Account<View, Event extends { type: string }> {
   words: Words<View, Event>
-  whyNot: WhyNot<View>
+  /** With `reasons`: the reasons for clicks are read, too. */
+  whyNot?: WhyNot<View>
   hints?: HintWords<View>
   /** The names and words that are read in a text, besides numbers, in lower case. */
   names: RegExp
@@ -64,7 +65,7 @@ export interface Account<View, Event extends { type: string }> {
   /** What is hinted of a move; null: nothing. */
   hinted?: (move: Move, view: View, choice: Pending, facts: Json | null) => Mentions | null
   result: (result: Result, view: View) => Mentions
-  reasons: readonly Claim<View>[]
+  reasons?: readonly Claim<View>[]
   /** Events whose fields depend on one another: they are not crossed. */
   whole?: readonly Event['type'][]
   /** Events that random games hardly ever tell. */
@@ -92,7 +93,7 @@ interface Reading {
   faults: string[]
   /** The texts of the account that were not met. */
   unmet: Set<string>
-  /** By type, the events met, to be crossed with one another. */
+  /** By type, the events met in this game, to be crossed with one another. */
   met: Map<string, Record<string, unknown>[]>
 }
 
@@ -112,7 +113,7 @@ export function readTexts(game: AnyGame, account: Account<any, any>, plan: Texts
     ...Object.keys(account.events).map((type) => `event ${type}`),
     ...Object.keys(account.moves).map((verb) => `move ${verb}`),
     ...Object.keys(account.parts).map((kind) => `part ${kind}`),
-    ...account.reasons.map(({ says }) => `reason ${says.source}`),
+    ...(account.reasons ?? []).map(({ says }) => `reason ${says.source}`),
   ]
   const reading: Reading = { game, account, where: '', faults: [], unmet: new Set(unmet), met: new Map() }
   for (let k = 0; k < plan.games; k++) {
@@ -126,6 +127,7 @@ function playOne(reading: Reading, seed: string, plan: TextsPlan, biased: boolea
   const { game, account } = reading
   const { every = EVERY, vary } = plan
   const prefers = (biased && plan.prefers) || []
+  reading.met.clear()
   const chance = quickChance(seed)
   const { log, turn } = startAny(game, seed, chance, {})
   const g = new Referee<any, any>(game, turn.position).settle()
@@ -274,6 +276,7 @@ function click(
   asked: Asked | undefined,
 ): void {
   const { whyNot, reasons } = reading.account
+  if (!whyNot || !reasons) return
   const reason = explain(whyNot, view, seat, clicked, asked)
   if (!reason) return
   const { says } = reason

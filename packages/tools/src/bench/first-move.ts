@@ -46,7 +46,7 @@ export const firstMove: Bench = {
 async function allPeople(id: string): Promise<(sample: number) => string> {
   const { game } = await gameOf(id)
   const seats = defaultSeats(game, defaults(game))
-  return (sample) => `?seed=bench-${sample}&seats=${seats}&humans=${seats}`
+  return (sample) => `?seed=bench-${sample}&seats=${seats}&sit=all`
 }
 
 async function visits(

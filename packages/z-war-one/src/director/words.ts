@@ -7,6 +7,10 @@ import { directorCard } from '../table.ts'
  * 18 to 20. What is said of the Director.
  */
 
+/** What the Director is about. */
+export const DIRECTOR_AIM =
+  'Keep the heroes from what the mission asks: lead the infected, and play your cards when they hurt most.'
+
 // By their numbers in `DIRECTOR`.
 const TITLES = [
   'Direct Control',

@@ -123,7 +123,7 @@ function fire(g: G, hero: number, id: number, manner: Manner, cards: number[], s
   const figure = g.table.heroes[hero]!
   const [card] = cards
   const follows = cards.length === 1 && figure.aimCard === card && figure.aimUnit === id
-  const keeps = cards.length === 1 && kindOf(g.table, card!).class !== 'single-shot'
+  const keeps = kindOf(g.table, card!).class !== 'single-shot'
   figure.aimCard = keeps && (aimed || follows) ? card! : NONE
   figure.aimUnit = figure.aimCard === NONE ? NONE : id
   if (sure === undefined) return shoot(g, hero, id, aimed, aimed || follows ? AIM : 0, cards)

@@ -154,3 +154,10 @@ test.each(COSTS.filter(([verb]) => verb !== 'alert'))(
     })
   },
 )
+
+test('4.1. A hero who ends his move is done: he has no points left, and another one begins.', () => {
+  field(ROOM, { ...there(), next: [['nextHero'], ['act', SAM]] })
+    .takes(0, 'end')
+    .told('moveEnded')
+    .check((t) => expect(t.heroes[SAM]).toMatchObject({ move: 'done', ap: 0 }))
+})

@@ -27,6 +27,7 @@ test('14.3, R-42. A burst has no bonus, and ends it; so does another target.', (
     .takes(0, 'fire unit:0')
     .takes(0, `burst card:${CARD.rifle}`)
     .tells({ type: 'attacked', bonus: 0, dice: [1, 1, 1] })
+    .check((t) => expect(t.heroes[COLE]).toMatchObject({ aimCard: -1, aimUnit: -1 }))
     .takes(0, 'fire unit:0')
     .takes(0, `shoot card:${CARD.rifle}`)
     .tells({ type: 'attacked', bonus: 0, dice: [1] })

@@ -262,6 +262,12 @@ test('18.8. Those on his card go one after the other; each is off it when it sta
     })
 })
 
+test('18.8, 10.10. One that leaves a dead hero’s card looks to the nearest hero who lives.', () => {
+  field(yard(['zE'], ['', 'S'], [], ['', '', 'K']), raised([0]))
+    .takes(DIRECTOR, 'place sq:12')
+    .tells({ type: 'placed', unit: 0, at: 12, facing: 2 })
+})
+
 test('R-55. An object drops where he died; who carried none drops none.', () => {
   const legend = { mission: { legend: { oF: { object: 'fuel', name: 'Fuel' } } } }
   const dead = (object: number) =>

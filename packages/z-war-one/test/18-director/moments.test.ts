@@ -79,6 +79,15 @@ test('18.3. One card a turn: after it he is not asked again until the next turn.
     .asks(DIRECTOR, 'pass')
 })
 
+test('18.3. A played card is seen by all: it is not taken back.', () => {
+  const sealed: boolean[] = []
+  field(STREET(ALONE), { hand: ['power-cut', 'fever'], next: [['heroPhase']] })
+    .check((_, g) => sealed.push(g.sealed))
+    .takes(DIRECTOR, play('power-cut'))
+    .check((_, g) => sealed.push(g.sealed))
+  expect(sealed).toEqual([false, true])
+})
+
 test('18.3. Two copies of a card are one choice.', () => {
   field(STREET(ALONE), {
     hand: ['on-the-wind', 'on-the-wind'],

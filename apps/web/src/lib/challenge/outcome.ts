@@ -1,11 +1,11 @@
 import { entryOf } from '@shamble/catalogue'
-import { course, luckOf, reached, type Reached } from '@shamble/challenge'
-import { look, play, replay, start, type AnyGame, type Log } from '@shamble/engine'
+import { course, DEFAULT_WORDS, luckOf, reached, type Reached } from '@shamble/challenge'
+import { look, play, replay, start, type AnyGame, type Log, type Seat } from '@shamble/engine'
 import { PERSON } from '@shamble/engine/bots'
 import { toldTo, type Loaded } from '../shell/source.ts'
 import { reachedInWords } from './sentences.ts'
 
-/** The outcome of a finished game for the first seat, in numbers and sentences. */
+/** The outcome of a finished game for a seat, in numbers and sentences. */
 export interface Outcome extends Reached {
   /** The chances before the first move and after each, from 0 (lost) to 1 (won). */
   course: number[]
@@ -20,19 +20,25 @@ export interface Outcome extends Reached {
 /** By how much a turning point changes the chances at least. */
 const MIN_TURN = 0.15
 
-/** The chances of the first seat at the start and after each move, by the game's own estimate if it has one. `game`: with what bots know of it. */
-export async function courseOf(game: AnyGame, log: Log): Promise<number[]> {
+/** The chances of a seat at the start and after each move, by the game's own estimate if it has one. `game`: with what bots know of it. */
+export async function courseOf(game: AnyGame, log: Log, seat: Seat = PERSON): Promise<number[]> {
   const own = await entryOf(game.id)?.course?.()
-  return course(game, log, PERSON, own?.course)
+  return course(game, log, seat, own?.course)
 }
 
 /** Measures a finished game, in some tens of milliseconds. */
-export async function outcomeOf({ game, words }: Loaded, log: Log): Promise<Outcome> {
-  const moves = log.moves.filter(([seat]) => seat === PERSON).length
-  const came = reached(game, replay(game, log), moves)
-  const says = `${reachedInWords(words, came)}, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`
-  const { share } = luckOf(game, log, PERSON)
-  const chances = await courseOf(game, log)
+export async function outcomeOf({ game, words }: Loaded, log: Log, seat: Seat = PERSON): Promise<Outcome> {
+  const moves = log.moves.filter(([mover]) => mover === seat).length
+  const end = replay(game, log)
+  const came = reached(game, end, moves, seat)
+  // The words of a game of sides are about the side of the first seat.
+  const isOther = game.sideOf && game.sideOf(end.table, seat) !== game.sideOf(end.table, PERSON)
+  const result = isOther
+    ? DEFAULT_WORDS.reached([came.standing[0]!], came.result, moves)
+    : reachedInWords(words, came)
+  const says = `${result}, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`
+  const { share } = luckOf(game, log, seat)
+  const chances = await courseOf(game, log, seat)
   return {
     ...came,
     course: chances,
@@ -42,18 +48,19 @@ export async function outcomeOf({ game, words }: Loaded, log: Log): Promise<Outc
   }
 }
 
-/** Where the first seat's points came from, in the sentences of the game; none where the board shows it. */
+/** Where a seat's points came from, in the sentences of the game; none where the board shows it. */
 export async function accountIn(
   game: AnyGame,
   { seed, seats, options, carried, moves }: Log,
+  seat: Seat = PERSON,
 ): Promise<string[]> {
   const account = await entryOf(game.id)?.account?.()
   if (!account) return []
   let turn = start(game, seed, seats, options, carried)
-  const told = toldTo(turn.told, PERSON)
-  for (const [seat, ...move] of moves) {
-    turn = play(game, turn.position, seat, move, turn.pending)
-    told.push(...toldTo(turn.told, PERSON))
+  const told = toldTo(turn.told, seat)
+  for (const [mover, ...move] of moves) {
+    turn = play(game, turn.position, mover, move, turn.pending)
+    told.push(...toldTo(turn.told, seat))
   }
   return account.accountOf(told)
 }
@@ -81,12 +88,12 @@ export function luckInWords(share: number): string {
 }
 
 /** The course of a game in a sentence. */
-export function courseInWords(course: readonly number[]): string {
+export function courseInWords(course: readonly number[], who: string): string {
   const hundred = (at: number) => Math.round(course[at]! * 100)
   const best = course.indexOf(Math.max(...course))
   const worst = course.indexOf(Math.min(...course))
   return (
-    `How the first player stood, from 0, lost, to 100, won: ${hundred(0)} at the start, ` +
+    `How ${who} stood, from 0, lost, to 100, won: ${hundred(0)} at the start, ` +
     `at best ${hundred(best)} after move ${best}, at worst ${hundred(worst)} after move ${worst}, ` +
     `${hundred(course.length - 1)} at the end.`
   )

@@ -2,6 +2,7 @@ import { entryOf } from '@shamble/catalogue'
 import { Refusal } from '@shamble/engine'
 import type { ChallengePage } from '@shamble/challenge'
 import { dayInWords } from '../dates.ts'
+import { PERSON } from '../play/person.ts'
 import { RIVAL, type BotName } from '../play/strengths.ts'
 import { addressOf } from '../setup.ts'
 import { onwardAddress } from '../share/links.ts'
@@ -67,5 +68,5 @@ async function playAddress(
     return closed ? address : `${address}&challenge=${code}`
   }
   const bots = Array.from({ length: seats - 1 }, (): BotName => RIVAL)
-  return addressOf(game, { ...setUp, seed, humans: 1, bots, challenge: closed ? null : code })
+  return addressOf(game, { ...setUp, seed, people: [PERSON], bots, challenge: closed ? null : code })
 }

@@ -1,4 +1,5 @@
 import { hydrate, mount, type Component } from 'svelte'
+import { enable } from './waiting.ts'
 
 const WORKER = '/service-worker.js'
 
@@ -15,8 +16,10 @@ export async function takeOver<Data extends object>(
     const data = await load()
     addStyles(data)
     const props = { data }
-    if (target.firstElementChild) hydrate(component, { target, props })
-    else mount(component, { target, props })
+    if (target.firstElementChild) {
+      enable(target)
+      hydrate(component, { target, props })
+    } else mount(component, { target, props })
     target.setAttribute('data-live', '')
   } catch (cause) {
     const { refused } = await import('./refused.ts')

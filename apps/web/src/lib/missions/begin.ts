@@ -1,6 +1,7 @@
 import { readCarried, readOptions, seatsFor, type AnyGame, type Json } from '@shamble/engine'
 import { pack, unpack } from '@shamble/engine/links'
 import type { Missions } from '@shamble/engine/entry'
+import { PERSON } from '../play/person.ts'
 import { USUAL, type BotName } from '../play/strengths.ts'
 import { drawSeed } from '../seeds.ts'
 import { addressOf } from '../setup.ts'
@@ -33,5 +34,5 @@ export async function playAddress(game: AnyGame, missions: Missions, carried: Js
   const setUp = setUpOf(game, missions, carried)
   const packed = await pack(carried)
   const bots = Array<BotName>(setUp.seats - 1).fill(USUAL)
-  return addressOf(game, { ...setUp, seed: drawSeed(), packed, humans: 1, bots, challenge: null })
+  return addressOf(game, { ...setUp, seed: drawSeed(), packed, people: [PERSON], bots, challenge: null })
 }

@@ -66,7 +66,7 @@ export class LocalSource implements AdvisedSource {
     this.#before = before
     this.#allies = setup.challenge ? alliesOf(loaded.game, setup, PERSON) : []
     this.options = setup.options
-    if (setup.humans > 0) this.seat = 0
+    this.seat = setup.people[0] ?? null
     this.#layOut(before)
   }
 
@@ -75,6 +75,7 @@ export class LocalSource implements AdvisedSource {
   /** Resumes the game as it was left and lets bots move. Returns how to stop. */
   begin(): () => void {
     this.#resume()
+    if (this.#hasSecrets()) this.handOver = this.seat
     if (this.#setup.bots.length > 0) this.#thinker = this.#startThinking()
     void this.#letBotsMove()
     return () => {
@@ -139,15 +140,21 @@ export class LocalSource implements AdvisedSource {
   }
 
   #see(): Shown {
-    const { humans } = this.#setup
+    const isShared = this.#setup.people.length > 1
     const { timeline, told } = this.#turn
     const { log, position, pending } = timeline
     const before = this.seat
     this.seat = this.#viewerFor(pending)
-    if (humans > 1 && this.seat !== before && this.#hidesFrom(before)) this.handOver = this.seat
+    if (isShared && this.seat !== before && this.#hidesFrom(before)) this.handOver = this.seat
     const sight = look(this.#loaded.game, position, this.seat, pending)
     // People who share a screen are told only what all may know: the story stays when the screen is handed on.
-    return { at: log.moves.length, sight, told: toldTo(told, humans > 1 ? null : this.seat) }
+    return { at: log.moves.length, sight, told: toldTo(told, isShared ? null : this.seat) }
+  }
+
+  /** Whether the viewer sees something that another person at this screen may not, while the game goes on. */
+  #hasSecrets(): boolean {
+    const isOver = this.#turn.timeline.position.result !== null
+    return !isOver && this.#setup.people.some((seat) => this.#hidesFrom(seat))
   }
 
   /** Whether the viewer sees something that another may not. */
@@ -189,7 +196,7 @@ export class LocalSource implements AdvisedSource {
   #turnInWords(): string {
     const [asked] = this.#turn.timeline.pending
     if (!asked) return ''
-    if (this.#isHuman(asked.seat) && this.#setup.humans === 1) return 'your turn'
+    if (this.#isHuman(asked.seat) && this.#setup.people.length === 1) return 'your turn'
     return `${this.#loaded.words.seat(asked.seat, this.#setup, this.shown.sight.view)} to choose`
   }
 
@@ -278,19 +285,20 @@ export class LocalSource implements AdvisedSource {
   }
 
   #chairAt(seat: Seat): Chair {
-    const { seats, humans } = this.#setup
+    const { seats, people } = this.#setup
     const name = this.#loaded.words.seat(seat, this.#setup, this.shown?.sight.view)
     if (!this.#isHuman(seat)) return { seat, name, who: 'bot', about: `bot, ${this.#labelOf(seat)}` }
     if (seats === 1) return { seat, name, who: 'you', about: 'alone' }
-    return { seat, name, who: humans === 1 ? 'you' : 'friend' }
+    return { seat, name, who: people.length === 1 ? 'you' : 'friend' }
   }
 
   #isHuman(seat: Seat): boolean {
-    return seat < this.#setup.humans
+    return this.#setup.people.includes(seat)
   }
 
   #botOf(seat: Seat): BotName {
-    return this.#setup.bots[seat - this.#setup.humans]!
+    const before = this.#setup.people.filter((person) => person < seat).length
+    return this.#setup.bots[seat - before]!
   }
 
   #labelOf(seat: Seat): string {

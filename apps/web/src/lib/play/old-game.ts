@@ -4,10 +4,8 @@ import { Refusal } from '@shamble/engine'
 import { moveChapter } from '../campaign/company.ts'
 import { linkOf } from '../share/links.ts'
 import { forget, keep, type Kept } from './kept.ts'
+import { PLAYERS } from './people.ts'
 import { paths } from '../addresses.ts'
-
-/** What an address may say beside the log: who plays on. */
-const COMPANY = ['humans', 'bots', 'challenge']
 
 /**
  * Goes on with a kept game of older rules, at an address whose log names them. Resolves to false, and changes nothing, where those
@@ -20,7 +18,7 @@ export async function goOn(kept: Kept): Promise<boolean> {
     const link = await linkOf(game, log)
     const params = new URLSearchParams({ log: link })
     const asked = new URL(href, location.href).searchParams
-    for (const name of COMPANY) if (asked.get(name)) params.set(name, asked.get(name)!)
+    for (const name of PLAYERS) if (asked.get(name)) params.set(name, asked.get(name)!)
     const address = `${paths.play(game.id)}?${params}`
     keep({ ...kept, key: `${game.id}/${link}`, href: address })
     forget(key)

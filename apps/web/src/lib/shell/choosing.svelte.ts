@@ -26,8 +26,6 @@ export class Choosing {
   gesturing = $state.raw<Gesturing | null>(null)
   /** The length of the log when a player only looked: looking makes no automatic move. */
   lookedAt = -1
-  /** Buttons that the server has drawn work only after hydration. */
-  isLive = $state(false)
   /** The path clicked so far. */
   clicked = $state.raw<readonly string[]>([])
   /** Why nothing came of the last click. */
@@ -60,9 +58,6 @@ export class Choosing {
     this.#queue = queue
     this.#board = board
     this.#onSend = onSend
-    $effect(() => {
-      this.isLive = true
-    })
     if (board.gestures && source.move) {
       $effect(() => {
         const { gesturing } = this

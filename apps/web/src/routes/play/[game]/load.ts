@@ -1,6 +1,7 @@
 import { canonical, type AnyGame, type Log } from '@shamble/engine'
 import { redirect } from '@sveltejs/kit'
 import { logIn, versionIn } from '$lib/share/links.ts'
+import { PLAYERS } from '$lib/play/people.ts'
 import { mendSeed } from '$lib/seeds.ts'
 import { addressOf, optionsIn, readSetup, seedFor, type Setup } from '$lib/setup.ts'
 import { loadGame } from '$lib/games.ts'
@@ -62,7 +63,7 @@ function goingOn(log: Log, params: URLSearchParams): URLSearchParams {
   const all = new URLSearchParams({ seed: log.seed, seats: String(log.seats) })
   for (const [name, setting] of Object.entries(log.options)) all.set(name, String(setting))
   if (log.carried !== undefined) all.set('carried', JSON.stringify(log.carried))
-  for (const name of ['humans', 'bots', 'challenge']) if (params.get(name)) all.set(name, params.get(name)!)
+  for (const name of PLAYERS) if (params.get(name)) all.set(name, params.get(name)!)
   return all
 }
 
