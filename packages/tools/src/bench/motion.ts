@@ -44,7 +44,7 @@ async function recordedIn(browser: Browser, address: string, name: string): Prom
       .waitFor({ timeout: 1000 })
       .catch(() => {})
   }
-  const frames = await page.evaluate<number[]>('frames')
+  const frames = await page.evaluate<number[]>('shownFrames')
   await context.close()
   if (frames.length === 0) return missing(name, 'frames/s', TARGET, 'no event was shown')
   const sum = frames.reduce((all, frame) => all + frame, 0)
@@ -54,17 +54,18 @@ async function recordedIn(browser: Browser, address: string, name: string): Prom
 }
 
 const lengthOf = (page: Page): Promise<number> =>
-  page.evaluate('frames.reduce((all, frame) => all + frame, 0)')
+  page.evaluate('shownFrames.reduce((all, frame) => all + frame, 0)')
 
-// Runs in the page before its own scripts: the length of every frame that ends while an event is shown, in milliseconds.
+// Runs in the page before its own scripts: the length of every frame that ends while an event is shown, in milliseconds. Its name is not
+// `frames`, which a window has already.
 const RECORD = `
 localStorage.setItem('shamble:motion', 'normal')
-var frames = []
+globalThis.shownFrames = []
 {
   let last = 0
   const look = (now) => {
     const isShown = document.querySelector('[data-event]') !== null
-    if (isShown && last > 0) frames.push(now - last)
+    if (isShown && last > 0) shownFrames.push(now - last)
     last = isShown ? now : 0
     requestAnimationFrame(look)
   }
