@@ -11,10 +11,12 @@ const kept = () => readFileSync(join(folder, '.dev.vars'), 'utf8')
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'shamble-secret-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('The secret is drawn at the first start and stored: 32 random bytes, readable by its owner only.', () => {
+test('The secrets are drawn at the first start and stored: 32 random bytes and a pair of keys, readable by their owner only.', () => {
   keepSecret(folder)
   const first = kept()
-  expect(first).toMatch(/^ROOM_SECRET=[0-9a-f]{64}\n$/)
+  expect(first).toMatch(
+    /^ROOM_SECRET=[0-9a-f]{64}\nVAPID_PUBLIC_KEY=B[\w-]{86}\nVAPID_PRIVATE_KEY=[\w-]{43}\n$/,
+  )
   expect(statSync(join(folder, '.dev.vars')).mode & 0o077).toBe(0)
   keepSecret(folder)
   expect(kept()).toBe(first)
@@ -23,7 +25,7 @@ test('The secret is drawn at the first start and stored: 32 random bytes, readab
 test('Every server has its own secret, and other settings are kept.', () => {
   writeFileSync(join(folder, '.dev.vars'), 'ORIGINS=https://shamble.example')
   keepSecret(folder)
-  expect(kept()).toMatch(/^ORIGINS=https:\/\/shamble\.example\nROOM_SECRET=[0-9a-f]{64}\n$/)
+  expect(kept()).toMatch(/^ORIGINS=https:\/\/shamble\.example\nROOM_SECRET=[0-9a-f]{64}\nVAPID_PUBLIC_KEY=/)
   const one = kept()
   rmSync(join(folder, '.dev.vars'))
   keepSecret(folder)

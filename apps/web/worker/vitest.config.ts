@@ -2,6 +2,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { newPushKeys } from '../../../scripts/secret.mjs'
 
 const configPath = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url).href)
 
@@ -14,7 +15,15 @@ export default defineConfig({
   plugins: [
     cloudflareTest({
       wrangler: { configPath },
-      miniflare: { bindings: { PAR_RUNS: '2', PAR_PAUSE: '1', ROOM_SECRET } },
+      miniflare: {
+        bindings: {
+          PAR_RUNS: '2',
+          PAR_PAUSE: '1',
+          ROOM_SECRET,
+          PUSH_SERVICES: 'push.shamble.example',
+          ...newPushKeys(),
+        },
+      },
     }),
   ],
   test: { name: 'worker', include: ['worker/test/**/*.test.ts'], testTimeout: 180_000 },

@@ -88,6 +88,7 @@ const UP: Record<Up[0], true> = {
   hint: true,
   notices: true,
   feed: true,
+  push: true,
   again: true,
 }
 const DOWN: Record<Down[0], true> = {
@@ -126,6 +127,11 @@ const VALUES: Record<string, string> = {
   true: 'true',
   number: '3',
   '{…}': '{"fog":true}',
+  subscription: JSON.stringify({
+    endpoint: 'https://push.example/',
+    p256dh: `B${'x'.repeat(86)}`,
+    auth: 'y'.repeat(22),
+  }),
 }
 
 test('The table of refusals has exactly the codes of a room.', () => {
