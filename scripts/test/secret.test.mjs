@@ -1,8 +1,9 @@
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepSecret } from '../secret.mjs'
+import { keepSecret, newPushKeys } from '../secret.mjs'
 import { web } from '../workspace.mjs'
 
 /** @type {string} */
@@ -30,6 +31,17 @@ test('Every server has its own secret, and other settings are kept.', () => {
   rmSync(join(folder, '.dev.vars'))
   keepSecret(folder)
   expect(one).not.toContain(kept().trim())
+})
+
+test('The keys of Web Push are a pair, and each pair is another.', () => {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: d } = newPushKeys()
+  const point = Buffer.from(VAPID_PUBLIC_KEY, 'base64url')
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+  const curve = { kty: 'EC', crv: 'P-256', x, y }
+  const text = Buffer.from('a notice')
+  const signature = sign('sha256', text, createPrivateKey({ key: { ...curve, d }, format: 'jwk' }))
+  expect(verify('sha256', text, createPublicKey({ key: curve, format: 'jwk' }), signature)).toBe(true)
+  expect(newPushKeys().VAPID_PRIVATE_KEY).not.toBe(d)
 })
 
 test('wrangler refuses to deploy without a secret.', () => {

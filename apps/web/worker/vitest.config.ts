@@ -1,13 +1,21 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
-import { randomBytes } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { newPushKeys } from '../../../scripts/secret.mjs'
 
 const configPath = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url).href)
 
-// A random secret per run.
+// Random secrets per run.
 const ROOM_SECRET = randomBytes(32).toString('hex')
+const {
+  x,
+  y,
+  d: VAPID_PRIVATE_KEY = '',
+} = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+  format: 'jwk',
+})
+const POINT = [Buffer.of(4), Buffer.from(x!, 'base64url'), Buffer.from(y!, 'base64url')]
+const VAPID_PUBLIC_KEY = Buffer.concat(POINT).toString('base64url')
 
 // Runs in workerd against the built Worker: build the app first.
 export default defineConfig({
@@ -21,7 +29,8 @@ export default defineConfig({
           PAR_PAUSE: '1',
           ROOM_SECRET,
           PUSH_SERVICES: 'push.shamble.example',
-          ...newPushKeys(),
+          VAPID_PUBLIC_KEY,
+          VAPID_PRIVATE_KEY,
         },
       },
     }),
