@@ -88,21 +88,20 @@ test('The service worker shows what it is pushed, one notice a table, and a pres
   await context.close()
 })
 
-test('Who looks at a table closes its notices.', async ({ browser, request }) => {
+test('A player who looks at a table closes its notices, and no others.', async ({ browser, request }) => {
   const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
   const context = await browser.newContext()
-  // A browser without a window says that notices are forbidden, whatever it was told.
-  await context.addInitScript(`
-    Object.defineProperty(Notification, 'permission', { value: 'granted' })
-    ServiceWorkerRegistration.prototype.getNotifications = async ({ tag }) => [
-      { close: () => (document.documentElement.dataset.closed = tag) },
-    ]
-  `)
   const page = await context.newPage()
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  const [worker] = context.serviceWorkers()
+  await worker!.evaluate(`
+    self.closed = []
+    self.registration.getNotifications = async () =>
+      ['${path}', '/r/abc-def-ghj'].map((data) => ({ data, close: () => self.closed.push(data) }))
+  `)
   await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-closed', path.slice('/r/'.length))
+  await expect.poll(() => worker!.evaluate('self.closed')).toEqual([path])
   await context.close()
 })
 
@@ -136,4 +135,24 @@ test('A browser is told by its push service, until its player ends that.', async
   await page.locator('[data-end="push"]').click()
   await expect(page.locator('[data-begin="push"]')).toBeVisible()
   await context.close()
+})
+
+test('A player sets a webhook and ends it; an address that is none is refused.', async ({
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
+  const { page: ann } = await guestAt(browser, `${path}#sit`)
+  await ann.locator('[data-fill]').click()
+  await ann.locator('[data-start]').click()
+  await openMenu(ann)
+  await ann.locator('[data-notices] > summary').click()
+  await ann.locator('[data-hook]').fill('https://127.0.0.1/')
+  await ann.locator('[data-begin="hook"]').click()
+  await expect(ann.getByText('This server sends nothing to this address.').first()).toBeVisible()
+  await ann.locator('[data-hook]').fill('https://ntfy.sh/our-table')
+  await ann.locator('[data-begin="hook"]').click()
+  await expect(ann.getByText('A message goes to ntfy.sh')).toBeVisible()
+  await ann.locator('[data-end="hook"]').click()
+  await expect(ann.locator('[data-hook]')).toBeVisible()
 })

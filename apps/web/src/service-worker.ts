@@ -42,8 +42,10 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin || isFramed(url.pathname)) return
   if (isLive(url.pathname) && !pageAt(url.pathname)) return
-  if (request.mode === 'navigate') event.respondWith(page(request, url.pathname))
-  else if (KEPT.has(url.pathname)) event.respondWith(asset(request, url.pathname))
+  if (request.mode === 'navigate') {
+    event.waitUntil(readNotices(url.pathname))
+    event.respondWith(page(request, url.pathname))
+  } else if (KEPT.has(url.pathname)) event.respondWith(asset(request, url.pathname))
 })
 
 async function asset(request: Request, path: string): Promise<Response> {
@@ -84,6 +86,11 @@ worker.addEventListener('notificationclick', (event) => {
 async function endNotices(): Promise<void> {
   const subscription = await worker.registration.pushManager.getSubscription()
   await subscription?.unsubscribe()
+}
+
+// A table that is opened has been read.
+async function readNotices(path: string): Promise<void> {
+  for (const notice of await worker.registration.getNotifications()) if (notice.data === path) notice.close()
 }
 
 async function openTable(path: string): Promise<void> {

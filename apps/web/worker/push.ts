@@ -43,7 +43,7 @@ export function pushServicesOf({
 }
 
 /** Sends a notice to a browser. */
-export async function sendPush(env: Env, notice: Notice): Promise<Sent> {
+export async function sendPush(env: Env, notice: Extract<Notice, { by: 'push' }>): Promise<Sent> {
   const { endpoint, p256dh, auth, setBy } = notice.to
   // The list may have become shorter.
   if (!isAt(endpoint, pushServicesOf(env))) return 'gone'

@@ -61,7 +61,9 @@ export const MAX_DISMISSED = 256
 export const NOTICE_AFTER = 60_000
 /** And once more when this share of their time is left. */
 export const NOTICE_BEFORE = 1 / 4
-/** Maximum number of tries to send a notice, and the pause after the first; each later one is four times as long. */
+/** A webhook that fails this many times in a row is switched off. */
+export const MAX_HOOK_TRIES = 3
+/** Maximum number of tries to tell a browser, and the pause after the first; each later one is four times as long. */
 export const MAX_TRIES = 5
 export const TRY_AGAIN_AFTER = 60_000
 

@@ -68,6 +68,7 @@ const UP = {
   notices: v.tuple([v.literal('notices'), id]),
   feed: v.tuple([v.literal('feed'), id, v.nullable(token)]),
   push: v.tuple([v.literal('push'), id, v.nullable(subscription)]),
+  hook: v.tuple([v.literal('hook'), id, v.nullable(v.pipe(v.string(), v.maxLength(MAX_ADDRESS)))]),
   again: v.tuple([v.literal('again'), id, v.picklist(['same', 'new', 'next'] as const)]),
 } as const
 
@@ -83,7 +84,7 @@ export type VoteCast = Extract<Up, ['v', ...unknown[]]>
 export type RoomRequest = Exclude<Up, Hello | Act | VoteCast>
 
 /** Asks which notices are set, or sets one. */
-export type NoticeRequest = Extract<RoomRequest, ['notices' | 'feed' | 'push', ...unknown[]]>
+export type NoticeRequest = Extract<RoomRequest, ['notices' | 'feed' | 'push' | 'hook', ...unknown[]]>
 
 /** Reads a message of a socket. Refuses one that is too long, not JSON, or unknown. */
 export function readMessage(text: string): Up {
@@ -211,6 +212,10 @@ export interface NoticesSeen {
   feed: boolean
   /** The address of their browser that is told by Web Push; null: none is. */
   push: string | null
+  /** The host of their webhook; null: there is none. */
+  hook: string | null
+  /** The host of a webhook that failed and was switched off; null: none. */
+  lostHook: string | null
 }
 
 export interface Welcome {

@@ -1,5 +1,5 @@
 import type { Next } from './effects.ts'
-import { MAX_TRIES, NOTICE_AFTER, NOTICE_BEFORE, TRY_AGAIN_AFTER } from './limits.ts'
+import { MAX_HOOK_TRIES, MAX_TRIES, NOTICE_AFTER, NOTICE_BEFORE, TRY_AGAIN_AFTER } from './limits.ts'
 import type { NoticeRequest, NoticesSeen } from './messages.ts'
 import { seatsOf, type Person, type Room } from './room.ts'
 import { hashOf, readToken } from './tokens.ts'
@@ -15,9 +15,13 @@ export interface Notices {
   feed: string | null
   /** Their browser; null: it is not told. */
   push: Push | null
+  /** Their webhook; null: there is none. */
+  hook: Hook | null
+  /** The host of a webhook that failed and was switched off, until its owner has seen that; null: none. */
+  lostHook: string | null
 }
 
-export const NO_NOTICES: Notices = { feed: null, push: null }
+export const NO_NOTICES: Notices = { feed: null, push: null, hook: null, lostHook: null }
 
 /** A browser, told by Web Push. */
 export interface Push extends Told {
@@ -25,6 +29,12 @@ export interface Push extends Told {
   /** The keys that messages to it are encrypted with. */
   p256dh: string
   auth: string
+  setBy: Setter
+}
+
+/** A webhook. */
+export interface Hook extends Told {
+  endpoint: string
   setBy: Setter
 }
 
@@ -48,12 +58,16 @@ interface Told {
 const UNTOLD: Told = { asked: 0, times: 0, tries: 0, again: null }
 
 /** A notice to send. `times`: 2 when the clock is about to run out. */
-export interface Notice {
+export type Notice = {
   person: number
+  name: string
   times: number
-  to: Push
   turn: Turn
-}
+} & ({ by: 'push'; to: Push } | { by: 'hook'; to: Hook })
+
+// The ways to tell a person, and how often each is tried.
+const TRIES = { push: MAX_TRIES, hook: MAX_HOOK_TRIES } as const
+const WAYS = ['push', 'hook'] as const
 
 /** How sending ended: done, the browser is gone, or it failed; `after`: do not try again before, ms. */
 export type Sent = 'done' | 'gone' | { after: number }
@@ -110,12 +124,17 @@ function first(times: (number | null)[]): number | null {
 
 /** When the next notice is due; null: none is. */
 export const nextNotice = (room: Room): number | null =>
-  first(room.people.map((person) => nextOf(room, person)?.at ?? null))
+  first(
+    room.people.flatMap((person) => WAYS.map((way) => nextOf(room, person, person.notices[way])?.at ?? null)),
+  )
 
 // The next notice for a person. The first is due when the table has waited for a while and they do not have it open, the second some
 // time before the clock runs out.
-function nextOf(room: Room, person: Person): { at: number; asked: number; times: number } | null {
-  const told = person.notices.push
+function nextOf(
+  room: Room,
+  person: Person,
+  told: Told | null,
+): { at: number; asked: number; times: number } | null {
   if (!told || person.away === null) return null
   const { since: asked, due } = waitOf(room, person)
   if (asked === null) return null
@@ -131,14 +150,24 @@ function nextOf(room: Room, person: Person): { at: number; asked: number; times:
 export function sendNotices(room: Room, now: number): Next {
   const notices: Notice[] = []
   const people = room.people.map((person) => {
-    const owed = nextOf(room, person)
-    if (!owed || owed.at > now) return person
-    const { asked, times } = owed
-    const before = person.notices.push!
-    const tries = before.again === null ? 0 : before.tries
-    const push: Push = { ...before, asked, times, tries, again: null }
-    notices.push({ person: person.id, times, to: push, turn: turnOf(room, person) })
-    return { ...person, notices: { ...person.notices, push } }
+    const change: Partial<Notices> = {}
+    for (const way of WAYS) {
+      const owed = nextOf(room, person, person.notices[way])
+      if (!owed || owed.at > now) continue
+      const { asked, times } = owed
+      const before = person.notices[way]!
+      const to = { ...before, asked, times, tries: before.again === null ? 0 : before.tries, again: null }
+      Object.assign(change, { [way]: to })
+      notices.push({
+        person: person.id,
+        name: person.name,
+        times,
+        by: way,
+        to,
+        turn: turnOf(room, person),
+      } as Notice)
+    }
+    return { ...person, notices: { ...person.notices, ...change } }
   })
   if (notices.length === 0) return { room, effects: [] }
   return {
@@ -147,26 +176,34 @@ export function sendNotices(room: Room, now: number): Next {
   }
 }
 
-/** What came of a notice. One that failed is tried again after growing pauses, a few times. */
-export function noticeSent(room: Room, { person: id, to }: Notice, sent: Sent, now: number): Next {
+/**
+ * What came of a notice. One that failed is tried again after growing pauses, a few times; a webhook is then switched off, a browser is
+ * told of the next wait.
+ */
+export function noticeSent(room: Room, { person: id, by, to }: Notice, sent: Sent, now: number): Next {
   const person = room.people.find((other) => other.id === id)
-  const told = person?.notices.push
+  const told = person?.notices[by]
   if (!told || told.endpoint !== to.endpoint || told.asked !== to.asked || sent === 'done')
     return { room, effects: [] }
-  const push = sent === 'gone' ? null : failed(told, sent.after, now)
-  return changed(room, person!, { push })
+  if (sent === 'gone') return changed(room, person!, { [by]: null })
+  const next = failed(told, sent.after, now, TRIES[by])
+  if (by === 'hook' && next.again === null)
+    return changed(room, person!, { hook: null, lostHook: hostOf(told) })
+  return changed(room, person!, { [by]: next })
 }
 
-function failed(told: Push, after: number, now: number): Push {
+function failed<T extends Told>(told: T, after: number, now: number, most: number): T {
   const tries = told.tries + 1
   const pause = Math.max(after, TRY_AGAIN_AFTER * 4 ** told.tries)
-  return { ...told, tries, again: tries < MAX_TRIES ? now + pause : null }
+  return { ...told, tries, again: tries < most ? now + pause : null }
 }
+
+const hostOf = ({ endpoint }: { endpoint: string }): string => new URL(endpoint).hostname
 
 /** Sets what a person asks for, and tells them what is set. */
 export function notify(room: Room, person: Person, request: NoticeRequest, setBy: Setter): Next {
   const change = changeBy(request, setBy)
-  const tell = { do: 'notices', id: request[1], seen: seen({ ...person.notices, ...change }) } as const
+  const tell = { do: 'notices', id: request[1], seen: noticesSeen({ ...person.notices, ...change }) } as const
   if (!change) return { room, effects: [tell] }
   const next = changed(room, person, change)
   return { ...next, effects: [...next.effects, tell] }
@@ -175,6 +212,10 @@ export function notify(room: Room, person: Person, request: NoticeRequest, setBy
 function changeBy(request: NoticeRequest, setBy: Setter): Partial<Notices> | null {
   if (request[0] === 'notices') return null
   if (request[0] === 'push') return { push: request[2] && { ...request[2], setBy, ...UNTOLD } }
+  if (request[0] === 'hook') {
+    const hook = request[2] === null ? null : { endpoint: request[2], setBy, ...UNTOLD }
+    return { hook, lostHook: null }
+  }
   return { feed: request[2] === null ? null : hashOf(readToken(request[2])) }
 }
 
@@ -184,4 +225,10 @@ function changed(room: Room, person: Person, change: Partial<Notices>): Next {
   return { room: { ...room, people }, effects: [{ do: 'save' }] }
 }
 
-const seen = ({ feed, push }: Notices): NoticesSeen => ({ feed: feed !== null, push: push?.endpoint ?? null })
+/** What a person is told of their own notices. */
+export const noticesSeen = ({ feed, push, hook, lostHook }: Notices): NoticesSeen => ({
+  feed: feed !== null,
+  push: push?.endpoint ?? null,
+  hook: hook && hostOf(hook),
+  lostHook,
+})

@@ -94,8 +94,8 @@ function seatedIn(room: Room, hash: string | null): Person {
   return person
 }
 
-const isNotice = (said: Act | RoomRequest): said is NoticeRequest =>
-  said[0] === 'notices' || said[0] === 'feed' || said[0] === 'push'
+const NOTICES = new Set<string>(['notices', 'feed', 'push', 'hook'])
+const isNotice = (said: Act | RoomRequest): said is NoticeRequest => NOTICES.has(said[0])
 
 const isAct = (said: Act | RoomRequest): said is Act => said[0] === 'm' || said[0] === 'u' || said[0] === 'x'
 

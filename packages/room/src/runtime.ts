@@ -25,8 +25,8 @@ import { readMessage } from './messages.ts'
 import { PROTOCOL } from './protocol.ts'
 import type { Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
-import { isAt } from './hosts.ts'
-import { nextNotice, type Notice, type Sent } from './notices.ts'
+import { isAt, webhookAt } from './hosts.ts'
+import { nextNotice, noticesSeen, type Notice, type Sent } from './notices.ts'
 import { roomRefusal, SAYINGS, type RoomCode } from './refusals.ts'
 import { personOf, type Room } from './room.ts'
 import { pollOf } from './poll.ts'
@@ -126,9 +126,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       // Only these need a random seed, which is slow to make.
       const fresh = said[0] === 'again' || said[0] === 'hint' ? ports.fresh() : ''
       if (said[0] === 'hint') paces.charge(connection, HINT_COSTS - 1)
-      if (said[0] === 'push' && said[2] && !isAt(said[2].endpoint, ports.pushServices()))
-        throw roomRefusal('no-push-service')
-      if (said[0] === 'push') paces.charge(connection, NOTICE_COSTS - 1)
+      if (said[0] === 'push' || said[0] === 'hook') {
+        paces.charge(connection, NOTICE_COSTS - 1)
+        if (!mayCall(said)) throw roomRefusal(said[0] === 'push' ? 'no-push-service' : 'no-webhook')
+      }
       if (said[0] === 'name') paces.charge(connection, NAME_COSTS - 1)
       if (said[0] === 'v') poll.cast(room, connection, said)
       else
@@ -153,6 +154,11 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       ports.report(cause)
     }
     ports.wake(next())
+  }
+
+  const mayCall = (said: Extract<Up, ['push' | 'hook', ...unknown[]]>): boolean => {
+    if (said[2] === null) return true
+    return said[0] === 'push' ? isAt(said[2].endpoint, ports.pushServices()) : webhookAt(said[2]) !== null
   }
 
   function allowanceOf({ isOverQuota, hash }: Connection): Allowance {
@@ -199,6 +205,8 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()),
     )
     poll.sayTo(room, connection)
+    const notices = personOf(room, hash)?.notices
+    if (notices?.lostHook) tell(connection, ['notices', 0, noticesSeen(notices)])
   }
 
   // A seat is claimed before anything is shown, so a device is not shown another hand first.

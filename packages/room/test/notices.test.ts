@@ -30,10 +30,14 @@ function withFeed(): { room: TestRoom; ann: TestConnection; bob: TestConnection 
 describe('A feed', () => {
   test('is its owner’s alone: others hear nothing of it, and the room stores no secret.', () => {
     const { room, ann, bob } = withFeed()
-    expect(lastOf(ann, 'notices')).toEqual(['notices', 9, { feed: true, push: null }])
+    expect(lastOf(ann, 'notices')).toEqual([
+      'notices',
+      9,
+      { feed: true, push: null, hook: null, lostHook: null },
+    ])
     expect(lastOf(bob, 'notices')).toBeUndefined()
     bob.say('notices', 4)
-    expect(seenBy(bob)).toEqual({ feed: false, push: null })
+    expect(seenBy(bob)).toEqual({ feed: false, push: null, hook: null, lostHook: null })
     const shown = JSON.stringify([bob.heard, room.connect(tokenOf(1)).heard, room.runtime.snapshot()])
     expect(shown).not.toMatch(/"notices":\{/)
     expect(JSON.stringify(room.stored.kept)).not.toContain(KEY)
@@ -51,7 +55,7 @@ describe('A feed', () => {
     expect(turn(room)).toBeNull()
     expect(turn(room, tokenOf(71))).not.toBeNull()
     ann.say('feed', 11, null)
-    expect(seenBy(ann)).toEqual({ feed: false, push: null })
+    expect(seenBy(ann)).toEqual({ feed: false, push: null, hook: null, lostHook: null })
     expect(turn(room, tokenOf(71))).toBeNull()
   })
 

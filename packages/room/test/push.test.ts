@@ -179,6 +179,8 @@ describe('Setting it', () => {
     expect(lastOf(connections[0]!, 'notices')![2]).toEqual({
       feed: false,
       push: 'https://push.example/0',
+      hook: null,
+      lostHook: null,
     })
     expect(JSON.stringify([connections[1]!.heard, room.runtime.snapshot()])).not.toContain('push.example/0')
     connections[seat]!.say('push', 10, null)

@@ -70,6 +70,8 @@ async function table(): Promise<Table> {
   expect(await asked.client.notices('push', told.subscription)).toEqual({
     feed: false,
     push: told.subscription.endpoint,
+    hook: null,
+    lostHook: null,
   })
   asked.client.close()
   const isAway = async () => {
@@ -234,7 +236,7 @@ test('Push services that are not on the list are refused, and stored in no room.
   ann.client.close()
 })
 
-test('An address sends so many notices a day, and no more.', async () => {
+test(`An address sends ${NOTICES_PER_DAY} notices a day, and no more.`, async () => {
   const granted = await inOneDay(async (before) => {
     const answers: boolean[] = []
     for (let n = 0; n < NOTICES_PER_DAY + 2; n++) answers.push(await maySendNotice(env, `abcd${before}`))

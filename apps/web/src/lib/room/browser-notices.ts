@@ -25,13 +25,10 @@ export async function endpointHere(): Promise<string | null> {
 export async function subscribe(): Promise<Subscription | string> {
   if ((await Notification.requestPermission()) !== 'granted')
     return 'This browser does not allow notices from this site. Its settings can change that.'
-  const [response, registration] = await Promise.all([
-    fetch('/api/push'),
-    navigator.serviceWorker.getRegistration(),
-  ])
-  const { key } = (await response.json()) as { key: string | null }
-  if (key === null || !registration) return 'This server sends no notices to browsers.'
   try {
+    const { key } = (await (await fetch('/api/push')).json()) as { key: string | null }
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (key === null || !registration) return 'This server sends no notices to browsers.'
     const { endpoint, keys } = (await subscribed(registration.pushManager, key)).toJSON()
     return { endpoint: endpoint!, p256dh: keys!.p256dh!, auth: keys!.auth! }
   } catch {

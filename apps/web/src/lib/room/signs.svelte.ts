@@ -14,14 +14,6 @@ export function signTurns(source: RoomSource, title: string, ring: () => void): 
     // A turn that was one's own when the page opened is no news.
     if (before === null && due !== null) ring()
     before = source.link === 'connecting' ? undefined : due
-    // What is shown of this table has been read, also when the move was made in another tab.
-    const read = () => {
-      if (globalThis.Notification?.permission !== 'granted') return
-      void import('./read-notices.ts').then(({ readNotices }) => readNotices(source.room.code))
-    }
-    read()
-    document.addEventListener('visibilitychange', read)
-    return () => document.removeEventListener('visibilitychange', read)
   })
 }
 
