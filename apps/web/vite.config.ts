@@ -14,6 +14,7 @@ export default defineConfig({
     proxy: {
       '/ws': { target: worker, ws: true },
       '/api': { target: worker },
+      '^/r/[^/]+/turns\\.': { target: worker },
     },
   },
 })

@@ -6,12 +6,14 @@ import { secretOf } from './snapshot.ts'
 import type { Objects } from './stub.ts'
 
 /*
- * The daily quotas per address: of pars, and of rows that rooms write. Addresses are stored for a day, as hashes with the server's
+ * The daily quotas per address: of pars, of rows that rooms write, and of notices. Addresses are stored for a day, as hashes with the server's
  * secret.
  */
 
 /** Maximum pars per address and day. */
 export const PARS_PER_DAY = 20
+/** Maximum notices per address and day, in all rooms. */
+export const NOTICES_PER_DAY = 500
 
 /** Objects that share the counts of each quota. */
 export const SHARDS = 16
@@ -69,8 +71,14 @@ export async function mayHavePar(request: Request, env: Env): Promise<boolean> {
 export const mayWriteRows = async (env: Env, day: string, address: string, rows: number): Promise<boolean> =>
   allowanceAt(env, 'rows', address).spend(day, address, MAX_ROWS_PER_DAY, rows)
 
+/** Spends a notice of an address, known by a keyed hash. False when those of the day were spent before. */
+export async function maySendNotice(env: Env, address: string): Promise<boolean> {
+  if (env.ROOM_RATE === 'off') return true
+  return allowanceAt(env, 'notices', address).spend(dayOf(Date.now()), address, NOTICES_PER_DAY, 1)
+}
+
 const allowanceAt = (
   { ALLOWANCE }: { ALLOWANCE: Objects<AllowanceObject> },
-  of: 'par' | 'rows',
+  of: 'par' | 'rows' | 'notices',
   hash: string,
 ) => ALLOWANCE.getByName(`${of}/${parseInt(hash.slice(0, 4), 16) % SHARDS}`)

@@ -1,5 +1,6 @@
 import { answerChallenges } from './challenges.ts'
 import { answerFeeds } from './feeds/feeds.ts'
+import { answerPush } from './push.ts'
 import { refusal, refused } from './refusals.ts'
 import { answerRooms } from './rooms.ts'
 
@@ -9,6 +10,7 @@ export async function answer(request: Request, env: Env): Promise<Response | nul
   try {
     const answered =
       (await answerRooms(request, env)) ??
+      answerPush(request, env) ??
       (await answerFeeds(request, env)) ??
       (await answerChallenges(request, env))
     if (answered) return answered

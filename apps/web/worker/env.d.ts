@@ -28,6 +28,11 @@ declare namespace Cloudflare {
     ROOM_RATE?: string
     /** The key of the MAC in codes: `wrangler secret put ROOM_SECRET`. Without it nothing can be opened. */
     ROOM_SECRET?: string
+    /** The VAPID keys of Web Push, in base64url: a point of P-256, and its private number. Without them there is none. */
+    VAPID_PUBLIC_KEY?: string
+    VAPID_PRIVATE_KEY?: string
+    /** Hosts of other push services, separated by spaces. */
+    PUSH_SERVICES?: string
     /** Other origins whose pages may open sockets, separated by spaces. */
     ORIGINS?: string
   }

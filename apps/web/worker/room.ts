@@ -17,6 +17,7 @@ import {
   type Connection,
   type RoomCode,
   type Ports,
+  type Notice,
   type Turn,
   type Vote,
 } from '@shamble/room'
@@ -26,6 +27,8 @@ import { mayWriteRows } from './allowance.ts'
 import { callerOf } from './caller.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
+import { sent } from './notices.ts'
+import { pushServicesOf } from './push.ts'
 import { reportSockets, socketsOf } from './open-sockets.ts'
 import { challengeAt } from './challenge-page.ts'
 import { RowQuota } from './row-quota.ts'
@@ -48,6 +51,8 @@ interface Attachment {
   vote?: Vote
   /** A keyed hash of the address it comes from. */
   address: string
+  /** The origin of the site that it uses. */
+  site?: string
 }
 
 type Row = { at: number; seat: number; n: number; seen: number; chosen: number; time: number; did: string }
@@ -78,6 +83,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #open: Connection[] | null = null
   #awake = false
   #quota = new RowQuota((day, address, rows) => mayWriteRows(this.env, day, address, rows))
+  #sending: Promise<void> = Promise.resolve()
   // Rows written since they were counted for an address.
   #written = 0
 
@@ -126,6 +132,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       v: 0,
       since: Date.now(),
       address,
+      site: new URL(request.url).origin,
     } satisfies Attachment)
     this.ctx.acceptWebSocket(ours)
     this.#open = null
@@ -253,8 +260,23 @@ export class Room extends DurableObject<Env> implements RoomObject {
       store: (entry, kept, first) => this.#store(entry, kept, first),
       wake: (at) => this.#wake(at),
       forget: () => this.#forget(),
+      pushServices: () => pushServicesOf(this.env),
+      send: (notice) => this.#send(notice),
       report: (cause) => console.error(cause),
     }
+  }
+
+  // One by one, beside everything else: nothing waits for them.
+  #send(notice: Notice): void {
+    const before = this.#sending
+    this.#sending = (async () => {
+      await before
+      try {
+        this.#runtime?.noticeSent(notice, await sent(this.env, notice))
+      } catch (cause) {
+        console.error(cause)
+      }
+    })()
   }
 
   // Those that bots wrote since the last message count for the address of this one: it made them move.
@@ -333,6 +355,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     const connection: Connection = {
       key: socket,
       address: attachment.address,
+      site: attachment.site ?? '',
       get isOverQuota() {
         return quota.isOver(attachment.address)
       },

@@ -2,6 +2,7 @@ import type { Json, Position, Seat, Told } from '@shamble/engine'
 import type { Entry } from './journal.ts'
 import type { Enacted, Match } from './match.ts'
 import type { BotSeen, Down, NoticesSeen } from './messages.ts'
+import type { Notice } from './notices.ts'
 import type { Room } from './room.ts'
 
 /** What the runtime must do after a message, in this order. */
@@ -24,6 +25,8 @@ export type Effect =
   | { do: 'acknowledge'; seat: Seat; n: number }
   /** Answer a request for a hint with a position to think in. */
   | { do: 'deal'; id: number; position: Position<Json> }
+  /** Send a notice to somebody who does not have the table open. Nothing waits for it. */
+  | { do: 'send'; notice: Notice }
   /** Tell the sender which notices they have set. */
   | { do: 'notices'; id: number; seen: NoticesSeen }
   /** Tell the sender that the request was granted. */

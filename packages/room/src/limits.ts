@@ -57,6 +57,16 @@ export const NUDGE_AGAIN = 60_000
 /** Maximum number of tokens that a room keeps of those who were sent away. */
 export const MAX_DISMISSED = 256
 
+/** A person is told when the table has waited this long for them and they do not have it open. */
+export const NOTICE_AFTER = 60_000
+/** And once more when this share of their time is left. */
+export const NOTICE_BEFORE = 1 / 4
+/** A webhook that fails this many times in a row is switched off. */
+export const MAX_HOOK_TRIES = 3
+/** Maximum number of tries to tell a browser, and the pause after the first; each later one is four times as long. */
+export const MAX_TRIES = 5
+export const TRY_AGAIN_AFTER = 60_000
+
 /** Maximum number of people in a room. */
 export const MAX_PEOPLE = 32
 

@@ -2,6 +2,7 @@ import type { Json, Log, Options, Position, Result, Seat } from '@shamble/engine
 import { STRENGTHS, type Strength } from '@shamble/engine/strengths'
 import * as v from 'valibot'
 import type { Form } from './forms.ts'
+import { MAX_ADDRESS } from './hosts.ts'
 import { MAX_MESSAGE } from './limits.ts'
 import type { Patch } from './patch.ts'
 import { PHRASES, type Phrase } from './phrases.ts'
@@ -22,6 +23,12 @@ const id = whole
 const name = v.pipe(v.string(), v.maxLength(200))
 const token = v.pipe(v.string(), v.maxLength(64))
 const setting = v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(64))])
+// RFC 8291: an uncompressed point of P-256, and 16 bytes, in base64url.
+const subscription = v.strictObject({
+  endpoint: v.pipe(v.string(), v.maxLength(MAX_ADDRESS)),
+  p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
+  auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
+})
 const strength = v.picklist(STRENGTHS)
 const options = v.record(v.pipe(v.string(), v.maxLength(40)), setting)
 
@@ -60,6 +67,8 @@ const UP = {
   hint: v.tuple([v.literal('hint'), id, seat]),
   notices: v.tuple([v.literal('notices'), id]),
   feed: v.tuple([v.literal('feed'), id, v.nullable(token)]),
+  push: v.tuple([v.literal('push'), id, v.nullable(subscription)]),
+  hook: v.tuple([v.literal('hook'), id, v.nullable(v.pipe(v.string(), v.maxLength(MAX_ADDRESS)))]),
   again: v.tuple([v.literal('again'), id, v.picklist(['same', 'new', 'next'] as const)]),
 } as const
 
@@ -75,7 +84,7 @@ export type VoteCast = Extract<Up, ['v', ...unknown[]]>
 export type RoomRequest = Exclude<Up, Hello | Act | VoteCast>
 
 /** Asks which notices are set, or sets one. */
-export type NoticeRequest = Extract<RoomRequest, ['notices' | 'feed', ...unknown[]]>
+export type NoticeRequest = Extract<RoomRequest, ['notices' | 'feed' | 'push' | 'hook', ...unknown[]]>
 
 /** Reads a message of a socket. Refuses one that is too long, not JSON, or unknown. */
 export function readMessage(text: string): Up {
@@ -201,6 +210,12 @@ export interface Ending {
 export interface NoticesSeen {
   /** Whether their feed exists. */
   feed: boolean
+  /** The address of their browser that is told by Web Push; null: none is. */
+  push: string | null
+  /** The host of their webhook; null: there is none. */
+  hook: string | null
+  /** The host of a webhook that failed and was switched off; null: none. */
+  lostHook: string | null
 }
 
 export interface Welcome {

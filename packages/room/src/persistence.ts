@@ -36,8 +36,8 @@ export function versionInPlay(kept: Room): number | undefined {
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
   const { match: stored, ...rest } = kept as unknown as Room
-  // Rooms of the first form have no notices.
-  const people = rest.people.map((person) => ({ ...person, notices: person.notices ?? NO_NOTICES }))
+  // Rooms of earlier forms have fewer notices.
+  const people = rest.people.map((person) => ({ ...person, notices: { ...NO_NOTICES, ...person.notices } }))
   const room = { ...rest, people }
   if (!stored) return { ...room, match: null, talk: SILENCE }
   const journal = rows.filter(({ at }) => at >= stored.first)

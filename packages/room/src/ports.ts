@@ -1,5 +1,6 @@
 import type { Json } from '@shamble/engine'
 import type { Entry } from './journal.ts'
+import type { Notice } from './notices.ts'
 import type { Vote } from './voting.ts'
 
 /** A connection. What it `remember`s and its vote must survive hibernation. */
@@ -8,6 +9,8 @@ export interface Connection {
   readonly key: object
   /** The same for all connections of one address. */
   readonly address: string
+  /** The origin of the site that it uses. */
+  readonly site: string
   /** Whether its address has written the rows of the day. */
   readonly isOverQuota: boolean
   /** When it was opened. */
@@ -42,6 +45,10 @@ export interface Ports {
   wake: (at: number) => void
   /** The room has expired. */
   forget: () => void
+  /** The hosts of the push services that may be called. */
+  pushServices: () => readonly string[]
+  /** Sends a notice, then calls `noticeSent`. Returns at once. */
+  send: (notice: Notice) => void
   /** Logs an error that is not a refusal. */
   report: (cause: unknown) => void
 }

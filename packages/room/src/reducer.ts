@@ -6,7 +6,7 @@ import { dismiss } from './guests.ts'
 import { hint } from './hints.ts'
 import { isSlow, KEPT_GAME, KEPT_LOBBY, KEPT_OVER, KEPT_SLOW } from './limits.ts'
 import type { Act, NoticeRequest, RoomRequest } from './messages.ts'
-import { notify } from './notices.ts'
+import { nextNotice, noticeSent, notify, sendNotices, type Notice, type Sent } from './notices.ts'
 import { act, answerAsked, elected, thought } from './playing.ts'
 import { roomRefusal } from './refusals.ts'
 import { personOf, type Person, type Room } from './room.ts'
@@ -22,15 +22,26 @@ const IN_AN_ATTEMPT = new Set(['m', 'u', 'x', 'hand', 'claim'])
 export type Message =
   /**
    * A message of a client, by the hash of its token (`null`: none). `address`: the same for all connections of one address. `fresh`: a
-   * new random seed, for `again` and `hint`.
+   * new random seed, for `again` and `hint`. `site`: the origin of the site that they use.
    */
-  | { from: 'client'; hash: string | null; address: string; said: Act | RoomRequest; fresh: string }
+  | {
+      from: 'client'
+      hash: string | null
+      address: string
+      site: string
+      said: Act | RoomRequest
+      fresh: string
+    }
   /** A bot has chosen. */
   | { from: 'bot'; seat: Seat; at: number; move: Move }
   /** The crowd has chosen the move with this index. */
   | { from: 'crowd'; at: number; index: number }
   /** The first connection of a person has opened, or the last has closed. */
   | { from: 'connection'; person: number; here: boolean }
+  /** Notices are due. */
+  | { from: 'notices' }
+  /** A notice was sent, or not. */
+  | { from: 'sent'; notice: Notice; sent: Sent }
   /** The outcome has been reported to the challenge. */
   | { from: 'challenge' }
 
@@ -40,11 +51,13 @@ export function reduce(game: AnyGame, room: Room, message: Message, now: number)
   if (message.from === 'crowd') return elected(game, room, message.at, message.index, now)
   if (message.from === 'connection') return presence(room, message.person, message.here, now)
   if (message.from === 'challenge') return told(room)
-  const { hash, address, said, fresh } = message
+  if (message.from === 'notices') return sendNotices(room, now)
+  if (message.from === 'sent') return noticeSent(room, message.notice, message.sent, now)
+  const { hash, address, site, said, fresh } = message
   if (room.challenge && !IN_AN_ATTEMPT.has(said[0])) throw roomRefusal('challenge')
   if (isAct(said)) return act(game, room, personOf(room, hash)?.id ?? null, said, now)
   if (said[0] === 'hint') return hint(game, room, personOf(room, hash), said, fresh)
-  if (isNotice(said)) return notify(room, seatedIn(room, hash), said)
+  if (isNotice(said)) return notify(room, seatedIn(room, hash), said, { site, address })
   const next = request(game, room, { hash, address }, said, fresh, now)
   return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }
 }
@@ -81,8 +94,8 @@ function seatedIn(room: Room, hash: string | null): Person {
   return person
 }
 
-const isNotice = (said: Act | RoomRequest): said is NoticeRequest =>
-  said[0] === 'notices' || said[0] === 'feed'
+const NOTICES = new Set<string>(['notices', 'feed', 'push', 'hook'])
+const isNotice = (said: Act | RoomRequest): said is NoticeRequest => NOTICES.has(said[0])
 
 const isAct = (said: Act | RoomRequest): said is Act => said[0] === 'm' || said[0] === 'u' || said[0] === 'x'
 
@@ -101,12 +114,12 @@ function keptFor(room: Room): number {
   return room.phase === 'playing' ? KEPT_GAME : KEPT_OVER
 }
 
-/** When the next tick is due: a bot must choose, a clock runs out, or the room expires. */
+/** When the next tick is due: a bot must choose, a clock runs out, a notice is due, or the room expires. */
 export function nextTick(room: Room, now: number): number {
   if (thinkOwed(room, now) || outcomeOwed(room)) return now
   const ballot = ballotOf(room)
   // The crowd's clock is the window of its vote.
   const dues =
     room.match?.players.flatMap(({ due }, seat) => (due === null || seat === ballot?.seat ? [] : [due])) ?? []
-  return Math.min(expiryOf(room), ballot?.closes ?? Infinity, ...dues)
+  return Math.min(expiryOf(room), ballot?.closes ?? Infinity, nextNotice(room) ?? Infinity, ...dues)
 }

@@ -41,6 +41,10 @@ export const SAYINGS = {
   'name-taken': 'This name is taken.',
   // Hints
   'no-hint': 'There are no hints in a game against other people.',
+  // Notices
+  'no-push-service': 'This server sends nothing to the push service of this browser.',
+  'no-webhook':
+    'This server sends nothing to this address. It knows webhooks of Discord, Slack, ntfy.sh and a bridge to Matrix.',
   // Talk
   'said-enough': 'You have said a lot just now. Wait a few seconds.',
   'no-nudge': 'You can nudge a player after half a minute of waiting, and once a minute.',

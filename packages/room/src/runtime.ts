@@ -25,6 +25,8 @@ import { readMessage } from './messages.ts'
 import { PROTOCOL } from './protocol.ts'
 import type { Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
+import { isAt, webhookAt } from './hosts.ts'
+import { nextNotice, noticesSeen, type Notice, type Sent } from './notices.ts'
 import { roomRefusal, SAYINGS, type RoomCode } from './refusals.ts'
 import { personOf, type Room } from './room.ts'
 import { pollOf } from './poll.ts'
@@ -66,6 +68,8 @@ export interface Runtime {
   outcome: () => Outcome | null
   /** The outcome has been reported. */
   told: () => void
+  /** What came of a notice that was to be sent. */
+  noticeSent: (notice: Notice, sent: Sent) => void
   /** After a restart: marks people without a connection as away. */
   wakeUp: () => void
 }
@@ -81,6 +85,8 @@ const MAX_CHOICES = 12
 const HELLO_COSTS = 5
 const GAME_COSTS = 5
 const HINT_COSTS = 5
+// Writes the room, and makes it call somebody.
+const NOTICE_COSTS = 10
 // Writes the room and tells everybody.
 const NAME_COSTS = 20
 // Recheck interval of an expired room that still has visitors, ms.
@@ -120,11 +126,22 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       // Only these need a random seed, which is slow to make.
       const fresh = said[0] === 'again' || said[0] === 'hint' ? ports.fresh() : ''
       if (said[0] === 'hint') paces.charge(connection, HINT_COSTS - 1)
+      if (said[0] === 'push' || said[0] === 'hook') {
+        paces.charge(connection, NOTICE_COSTS - 1)
+        if (!mayCall(said)) throw roomRefusal(said[0] === 'push' ? 'no-push-service' : 'no-webhook')
+      }
       if (said[0] === 'name') paces.charge(connection, NAME_COSTS - 1)
       if (said[0] === 'v') poll.cast(room, connection, said)
       else
         carryOut(
-          { from: 'client', hash: connection.hash, address: connection.address, said, fresh },
+          {
+            from: 'client',
+            hash: connection.hash,
+            address: connection.address,
+            site: connection.site,
+            said,
+            fresh,
+          },
           connection,
         )
     } catch (cause) {
@@ -137,6 +154,11 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       ports.report(cause)
     }
     ports.wake(next())
+  }
+
+  const mayCall = (said: Extract<Up, ['push' | 'hook', ...unknown[]]>): boolean => {
+    if (said[2] === null) return true
+    return said[0] === 'push' ? isAt(said[2].endpoint, ports.pushServices()) : webhookAt(said[2]) !== null
   }
 
   function allowanceOf({ isOverQuota, hash }: Connection): Allowance {
@@ -183,6 +205,8 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()),
     )
     poll.sayTo(room, connection)
+    const notices = personOf(room, hash)?.notices
+    if (notices?.lostHook) tell(connection, ['notices', 0, noticesSeen(notices)])
   }
 
   // A seat is claimed before anything is shown, so a device is not shown another hand first.
@@ -193,7 +217,14 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   ): void {
     try {
       carryOut(
-        { from: 'client', hash, address: connection.address, said: ['claim', 0, ...claim], fresh: '' },
+        {
+          from: 'client',
+          hash,
+          address: connection.address,
+          site: connection.site,
+          said: ['claim', 0, ...claim],
+          fresh: '',
+        },
         null,
       )
     } catch (cause) {
@@ -213,7 +244,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   }
 
   function closed({ hash, v }: Pick<Connection, 'hash' | 'v'>): void {
-    if (v > 0) left(hash)
+    if (v === 0) return
+    left(hash)
+    // Somebody who has just left may be due for a notice.
+    ports.wake(next())
   }
 
   // A connection has closed or changed identity. Its person is away if it was the last one.
@@ -245,6 +279,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (expiryOf(room) <= now && all().length === 0) return ports.forget()
     const untold = outcomeOwed(room)
     poll.sayIfDue(room)
+    tellAway()
     letBotsMove(PLAYOUTS_PER_TICK, Infinity)
     const then = next()
     if (then > now || thinkOwed(room, now) || decided()) return ports.wake(then)
@@ -252,6 +287,21 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     // Reporting failed before this tick: back off with the age of the outcome.
     const age = Math.min(Math.max(now - room.touched, MIN_RETRY), MAX_RETRY)
     ports.wake(untold ? now + age : now)
+  }
+
+  // A notice that cannot be stored is not sent: it is due again at the next alarm.
+  function tellAway(): void {
+    if ((nextNotice(room) ?? Infinity) > ports.now()) return
+    try {
+      carryOut({ from: 'notices' }, null)
+    } catch (cause) {
+      ports.report(cause)
+    }
+  }
+
+  function noticeSent(notice: Notice, sent: Sent): void {
+    carryOut({ from: 'sent', notice, sent }, null)
+    ports.wake(next())
   }
 
   // Bots move within a budget of playouts. A choice that costs more gets a tick of its own: there `first` is unlimited.
@@ -331,6 +381,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     if (effect.do === 'step') return sending.step(effect)
     if (effect.do === 'room') return toAll(['room', roomSeen(game, room, watching(), ports.now())])
     if (effect.do === 'over') return toAll(['over', endingOf(game, room, ports.now())!])
+    if (effect.do === 'send') return ports.send(effect.notice)
     if (effect.do === 'tell') return toAll(effect.message)
     if (effect.do === 'game') {
       const games = sending.games(effect.people, before)
@@ -368,6 +419,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     isForToday: () => isForToday(room),
     outcome: () => outcomeOf(game, room),
     told: () => carryOut({ from: 'challenge' }, null),
+    noticeSent,
     wakeUp,
   }
 }

@@ -95,6 +95,22 @@ describe('A client', () => {
     expect(client.state).toMatchObject({ seats: [0], person: 1, trouble: null })
   })
 
+  test('Gets its notices, or the refusal.', async () => {
+    const clock = time()
+    const room = roomIn(clock, 2, 'notices')
+    const { client } = player(room, clock, quickChance('notices'), CALM, tokenOf(1))
+    clock.run(1500)
+    const none = client.notices('notices')
+    clock.run(2000)
+    expect(await none).toMatchObject({ code: 'not-seated' })
+    void client.request('take', 0, 'Ann')
+    void client.request('bot', 1, 'easy')
+    void client.request('start')
+    const set = client.notices('hook', 'https://ntfy.sh/table')
+    clock.run(4000)
+    expect(await set).toEqual({ feed: false, push: null, hook: 'ntfy.sh', lostHook: null })
+  })
+
   test('Gets a position for a hint, or the refusal.', async () => {
     const clock = time()
     const room = roomIn(clock, 2, 'deal')

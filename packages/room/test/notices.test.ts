@@ -1,6 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { turnAt } from '../src/index.ts'
+import { NO_NOTICES } from '../src/notices.ts'
 import { restoredRoom } from '../src/persistence.ts'
 import { match, nextMove, pendingSeat } from './match.ts'
 import {
@@ -29,10 +30,14 @@ function withFeed(): { room: TestRoom; ann: TestConnection; bob: TestConnection 
 describe('A feed', () => {
   test('is its owner’s alone: others hear nothing of it, and the room stores no secret.', () => {
     const { room, ann, bob } = withFeed()
-    expect(lastOf(ann, 'notices')).toEqual(['notices', 9, { feed: true }])
+    expect(lastOf(ann, 'notices')).toEqual([
+      'notices',
+      9,
+      { feed: true, push: null, hook: null, lostHook: null },
+    ])
     expect(lastOf(bob, 'notices')).toBeUndefined()
     bob.say('notices', 4)
-    expect(seenBy(bob)).toEqual({ feed: false })
+    expect(seenBy(bob)).toEqual({ feed: false, push: null, hook: null, lostHook: null })
     const shown = JSON.stringify([bob.heard, room.connect(tokenOf(1)).heard, room.runtime.snapshot()])
     expect(shown).not.toMatch(/"notices":\{/)
     expect(JSON.stringify(room.stored.kept)).not.toContain(KEY)
@@ -50,7 +55,7 @@ describe('A feed', () => {
     expect(turn(room)).toBeNull()
     expect(turn(room, tokenOf(71))).not.toBeNull()
     ann.say('feed', 11, null)
-    expect(seenBy(ann)).toEqual({ feed: false })
+    expect(seenBy(ann)).toEqual({ feed: false, push: null, hook: null, lostHook: null })
     expect(turn(room, tokenOf(71))).toBeNull()
   })
 
@@ -137,7 +142,7 @@ test('A room stored before there were notices opens without any.', () => {
   for (const person of kept.people) delete person.notices
   for (const player of kept.match.players) delete player.asked
   const { people, match: restored } = restoredRoom(corridor, kept as never, [])
-  expect(people.map(({ notices }) => notices)).toEqual([{ feed: null }, { feed: null }])
+  expect(people.map(({ notices }) => notices)).toEqual([NO_NOTICES, NO_NOTICES])
   expect(restored!.players.map(({ asked }) => asked)).toEqual([null, null])
   expect(match(room).players.some(({ asked }) => asked !== null)).toBe(true)
 })

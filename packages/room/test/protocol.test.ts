@@ -8,6 +8,7 @@ import {
   KEPT_LOBBY,
   KEPT_OVER,
   KEPT_SLOW,
+  MAX_ADDRESS,
   MAX_BODY,
   MAX_MESSAGE,
   MAX_OPEN_PER_ADDRESS,
@@ -88,6 +89,8 @@ const UP: Record<Up[0], true> = {
   hint: true,
   notices: true,
   feed: true,
+  push: true,
+  hook: true,
   again: true,
 }
 const DOWN: Record<Down[0], true> = {
@@ -126,6 +129,12 @@ const VALUES: Record<string, string> = {
   true: 'true',
   number: '3',
   '{…}': '{"fog":true}',
+  address: '"https://ntfy.sh/table"',
+  subscription: JSON.stringify({
+    endpoint: 'https://push.example/',
+    p256dh: `B${'x'.repeat(86)}`,
+    auth: 'y'.repeat(22),
+  }),
 }
 
 test('The table of refusals has exactly the codes of a room.', () => {
@@ -163,6 +172,7 @@ test('docs/security.md states the limits of the code.', () => {
     'the journal of a game': `${whole(MAX_ACTS)} entries; an act at most ${whole(MAX_SKIPPED)} ahead of its owner's last`,
     phrases: `${MAX_PHRASES} at once, one more every ${SAY_EVERY / 1000} s, by token and seat`,
     'nudges of a seat': `after ${NUDGE_AFTER / 1000} s of waiting, one every ${NUDGE_AGAIN / 1000} s`,
+    'notices of a person': `a feed, a browser, a webhook: addresses of ${MAX_ADDRESS} characters`,
     'a body': expect.stringContaining(`${kB(MAX_BODY)} for a room`) as string,
     'a room lives': `${KEPT_LOBBY / 3_600_000} h in the lobby, ${KEPT_GAME / 86_400_000} days in a game, ${KEPT_OVER / 86_400_000} days after it; with a clock of a day or more ${KEPT_SLOW / 86_400_000} days`,
   })

@@ -8,6 +8,7 @@ import {
   openRoom,
   restoredRoom,
   type Down,
+  type Notice,
   type Entry,
   type Runtime,
   type Connection,
@@ -39,6 +40,8 @@ export interface TestRoom {
   owed: number[]
   forgotten: boolean
   reports: unknown[]
+  /** The notices that were to be sent. */
+  sent: Notice[]
   /** The next write fails, as when the disk is full. */
   failing: boolean
   connect: (token?: string, v?: number, address?: string) => TestConnection
@@ -86,6 +89,8 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
       if (test.alarm === null || at < test.alarm) test.alarm = at
     },
     forget: () => (test.forgotten = true),
+    pushServices: () => ['push.example'],
+    send: (notice) => test.sent.push(notice),
     report: (cause) => test.reports.push(cause),
   }
   let room = runtime(game, first, ports)
@@ -99,6 +104,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     owed: [],
     forgotten: false,
     reports: [],
+    sent: [],
     failing: false,
     connect,
     message: (connection, text) => {
@@ -131,6 +137,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     const own: TestConnection = {
       key: {},
       address,
+      site: 'https://shamble.example',
       since: test.clock,
       hash: null,
       v: 0,

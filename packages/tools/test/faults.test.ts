@@ -52,6 +52,8 @@ test('What strangers say is refused by a room in which others sit: nothing is st
     store: () => void stored++,
     wake: () => {},
     forget: () => {},
+    pushServices: () => [],
+    send: () => {},
     report(cause) {
       throw cause
     },
@@ -68,6 +70,7 @@ test('What strangers say is refused by a room in which others sit: nothing is st
       v: 0,
       vote: null,
       isOverQuota: false,
+      site: 'https://shamble.example',
       keepVote() {},
       remember: (hash: string | null, v: number) => void Object.assign(connection, { hash, v }),
       send(text: string) {

@@ -8,8 +8,18 @@ test('Calendar and Atom feed of a player say whose turn it is, to those who know
   const { code, guests } = await party({ clock: 259_200 })
   const [ann, bob] = guests as [(typeof guests)[0], (typeof guests)[0]]
   const [hers, his] = [newToken(), newToken()]
-  expect(await ann.client.notices('feed', hers)).toEqual({ feed: true })
-  expect(await bob.client.notices('feed', his)).toEqual({ feed: true })
+  expect(await ann.client.notices('feed', hers)).toEqual({
+    feed: true,
+    push: null,
+    hook: null,
+    lostHook: null,
+  })
+  expect(await bob.client.notices('feed', his)).toEqual({
+    feed: true,
+    push: null,
+    hook: null,
+    lostHook: null,
+  })
   const read = async (key: string, form: 'ics' | 'atom') => {
     const response = await get(`/r/${code}/turns.${form}?key=${key}`)
     expect(response.status).toBe(200)

@@ -3,12 +3,13 @@ import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import type { Attack, Outcome } from './attack.ts'
 import { CHALLENGES } from './challenges.ts'
+import { NOTICES } from './notices.ts'
 import { PAGES } from './pages.ts'
 import { ROOMS } from './rooms.ts'
 import { SERVER } from './server.ts'
 import { startTarget, type Target } from './target.ts'
 
-const ATTACKS = [...SERVER, ...PAGES, ...ROOMS, ...CHALLENGES]
+const ATTACKS = [...SERVER, ...PAGES, ...ROOMS, ...NOTICES, ...CHALLENGES]
 
 const FLAGS: Flags = { short: 'switch', only: 'value' }
 

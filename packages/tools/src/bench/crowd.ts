@@ -71,6 +71,8 @@ function roomWith(game: AnyGame, voters: number): Timed {
     store: () => {},
     wake: () => {},
     forget: () => {},
+    pushServices: () => [],
+    send: () => {},
     report(cause) {
       throw cause
     },
@@ -145,6 +147,7 @@ function connectionAt(address: string, since: number): Connection {
     v: 0,
     vote: null,
     isOverQuota: false,
+    site: 'https://shamble.example',
     remember: (hash, v) => void Object.assign(connection, { hash, v }),
     keepVote: (vote) => void Object.assign(connection, { vote }),
     send: () => {},

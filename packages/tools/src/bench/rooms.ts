@@ -31,5 +31,7 @@ const EMPTY: Ports = {
   store: () => {},
   wake: () => {},
   forget: () => {},
+  pushServices: () => [],
+  send: () => {},
   report: () => {},
 }

@@ -61,6 +61,8 @@ function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
     store: () => {},
     wake: () => {},
     forget: () => {},
+    pushServices: () => [],
+    send: () => {},
     report(cause) {
       throw cause
     },
@@ -101,6 +103,7 @@ function connectionTo(down: number[]): Connection {
     v: 0,
     vote: null,
     isOverQuota: false,
+    site: 'https://shamble.example',
     keepVote() {},
     remember: (hash: string | null, v: number) => void Object.assign(connection, { hash, v }),
     send(text: string) {
