@@ -258,9 +258,7 @@ export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Mat
   // A game played half by other rules could not be replayed.
   if (version !== game.version && !rest.result) throw roomRefusal('rules-changed')
   const known = entries.slice(0, length)
-  const { position } = rest
-  // Rooms of the first form do not say since when a seat is asked.
-  const players = rest.players.map((player) => ({ ...player, asked: player.asked ?? null }))
+  const { position, players } = rest
   const log: Log = {
     game: game.id,
     version,
@@ -272,7 +270,6 @@ export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Mat
   }
   const base: Match = {
     ...rest,
-    players,
     log,
     stored: stored ?? position,
     settled: seal,

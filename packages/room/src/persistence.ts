@@ -1,7 +1,6 @@
 import type { AnyGame, Json } from '@shamble/engine'
 import type { Entry } from './journal.ts'
 import { keptMatch, restoredMatch } from './match.ts'
-import { NO_NOTICES } from './notices.ts'
 import type { Room } from './room.ts'
 import { SILENCE } from './talk.ts'
 
@@ -35,10 +34,7 @@ export function versionInPlay(kept: Room): number | undefined {
  * entries are no longer the same moves.
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
-  const { match: stored, ...rest } = kept as unknown as Room
-  // Rooms of earlier forms have fewer notices.
-  const people = rest.people.map((person) => ({ ...person, notices: { ...NO_NOTICES, ...person.notices } }))
-  const room = { ...rest, people }
+  const { match: stored, ...room } = kept as unknown as Room
   if (!stored) return { ...room, match: null, talk: SILENCE }
   const journal = rows.filter(({ at }) => at >= stored.first)
   return {
