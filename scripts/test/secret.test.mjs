@@ -36,7 +36,8 @@ test('Every server has its own secret, and other settings are kept.', () => {
 test('The keys of Web Push are a pair, and each pair is another.', () => {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: d } = newPushKeys()
   const point = Buffer.from(VAPID_PUBLIC_KEY, 'base64url')
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+  const x = point.subarray(1, 33).toString('base64url')
+  const y = point.subarray(33).toString('base64url')
   const curve = { kty: 'EC', crv: 'P-256', x, y }
   const text = Buffer.from('a notice')
   const signature = sign('sha256', text, createPrivateKey({ key: { ...curve, d }, format: 'jwk' }))
