@@ -56,7 +56,7 @@ describe('What came of a game', () => {
 
   test('is that of the Director for the Director: won where the heroes lost.', async () => {
     const directed = { game: await advisedGame('z-war-one'), ...(await entryOf('z-war-one')!.words()) }
-    const log = ownGoldens(directed.game)['hold-out-0']!.log
+    const log = ownGoldens(directed.game)['inbound-0']!.log
     const [heroes, director] = [await outcomeOf(directed, log), await outcomeOf(directed, log, 2)]
     expect(director.result.winners).toEqual([2])
     expect(heroes.says).toMatch(/^Lost with/)

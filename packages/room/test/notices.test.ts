@@ -1,9 +1,7 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { turnAt } from '../src/index.ts'
-import { NO_NOTICES } from '../src/notices.ts'
-import { restoredRoom } from '../src/persistence.ts'
-import { match, nextMove, pendingSeat } from './match.ts'
+import { nextMove, pendingSeat } from './match.ts'
 import {
   lastOf,
   refusal,
@@ -131,18 +129,4 @@ describe('A turn', () => {
     ann.say('x', 0, 1, 0)
     expect(turn(room)).toMatchObject({ phase: 'over', since: null, due: null, others: [] })
   })
-})
-
-test('A room stored before there were notices opens without any.', () => {
-  const { room } = withFeed()
-  const kept = JSON.parse(JSON.stringify(room.stored.kept)) as {
-    people: { notices?: unknown }[]
-    match: { players: { asked?: unknown }[] }
-  }
-  for (const person of kept.people) delete person.notices
-  for (const player of kept.match.players) delete player.asked
-  const { people, match: restored } = restoredRoom(corridor, kept as never, [])
-  expect(people.map(({ notices }) => notices)).toEqual([NO_NOTICES, NO_NOTICES])
-  expect(restored!.players.map(({ asked }) => asked)).toEqual([null, null])
-  expect(match(room).players.some(({ asked }) => asked !== null)).toBe(true)
 })

@@ -103,6 +103,8 @@ function walk(layout: Layout, doors: string, areas: string, goal: Square): Uint8
     for (const at of now) {
       if (cost[at] !== spent) continue
       for (const { to, door } of layout.steps[at]!) {
+        // No step costs less than 1.
+        if (cost[to]! <= spent + 1) continue
         const price = priceOfDoor(doors, door)
         if (spent + price >= cost[to]! || !isActive(layout, areas, to)) continue
         cost[to] = spent + price
