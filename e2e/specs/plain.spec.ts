@@ -8,8 +8,8 @@ import { openRoom } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
 const CONTROLS = ':is(button, select, input, textarea)'
-/** What the browser does without a script: popovers, text to copy, forms with an address. */
-const PLAIN = '[popovertarget], [readonly], form[action] :not([type="button"])'
+/** What the browser does without a script: popovers, fields for text, forms with an address. */
+const PLAIN = '[popovertarget], textarea, input:not([type]), form[action] :not([type="button"])'
 
 /** Pages whose controls are drawn by the server. */
 const DRAWN = [

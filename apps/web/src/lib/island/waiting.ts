@@ -6,7 +6,7 @@ const TAG = /<(\/?form|button|input|select|textarea)\b((?:"[^"]*"|[^">])*)>/g
 
 /**
  * The HTML of an island that its script has not taken over yet: what needs the script is disabled, so that no press is lost. Left as it
- * is what the browser does by itself: popovers, forms with an address, text to copy.
+ * is what the browser does by itself: popovers, forms with an address, text to copy; and fields for text, as hydration keeps what is typed.
  */
 export function waiting(html: string): string {
   let hasAddress = false
@@ -16,11 +16,14 @@ export function waiting(html: string): string {
       return tag
     }
     const needsScript = attributes.includes(' type="button"') || !hasAddress
-    if (!needsScript || / (popovertarget|readonly)=/.test(attributes)) return tag
+    if (!needsScript || isText(name, attributes) || attributes.includes(' popovertarget=')) return tag
     const disabled = attributes.includes(' disabled=""') ? '' : ' disabled=""'
     return `<${name} ${MARK}=""${disabled}${attributes}>`
   })
 }
+
+const isText = (name: string, attributes: string): boolean =>
+  name === 'textarea' || (name === 'input' && !attributes.includes(' type="'))
 
 /** Enables what has waited. Called right before hydration, which disables again what its component disables. */
 export function enable(island: Element): void {
