@@ -203,7 +203,6 @@ const BAD: [path: string, status: number, code: string, says: RegExp, offer: Reg
   ['/play/zombie-wars?seed=x&hourTrack=forever', 400, 'bad-options', /cannot be “forever”/, /seed x/],
   ['/play/zombie-wars?seed=x&bots=deep-blue', 400, 'bad-options', /no bot called “deep-blue”/, /seed x/],
   ['/play/zombie-wars?seed=x&sit=7', 400, 'bad-seats', /“7” names no seats/, /seed x/],
-  ['/play/zombie-wars?seed=x&humans=7', 400, 'bad-seats', /cannot sit on/, /seed x/],
   ['/replay/zombie-wars/garbage', 400, 'damaged-log', /damaged/, /new game/],
   [
     '/replay/zombie-wars/999.4.0.brains-42.0..abcdef',

@@ -714,6 +714,7 @@ function walk$1(layout, doors, areas, goal) {
 		for (const at of now) {
 			if (cost[at] !== spent) continue;
 			for (const { to, door } of layout.steps[at]) {
+				if (cost[to] <= spent + 1) continue;
 				const price = priceOfDoor(doors, door);
 				if (spent + price >= cost[to] || !isActive(layout, areas, to)) continue;
 				cost[to] = spent + price;

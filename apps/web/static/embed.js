@@ -3,13 +3,12 @@
 //
 //   game                             which game
 //   seed, seats, sit, bots, log      as in the address of a game; without a seed everybody gets another night
-//   humans                           of older snippets, instead of `sit`
 //   options                          the rest of that address: options="superCop=true&hourTrack=short"
 //   href                             instead of all these: the link of a game, a replay, a table, a challenge or a scene
 //   height                           fixes the height
 {
   const home = new URL(document.currentScript?.src ?? 'https://invalid').origin
-  const NAMES = ['seed', 'seats', 'sit', 'humans', 'bots', 'log']
+  const NAMES = ['seed', 'seats', 'sit', 'bots', 'log']
   const PAGES = /^\/(embed\/)?(play|replay|scene|r|s|daily)\//
   const VERSION = 1
   const LEAST = 200

@@ -45,11 +45,6 @@ describe('The address of a local game says all there is to know', () => {
     expect(setup('seed=a&seats=2&sit=none')).toMatchObject({ people: [], bots: ['fair', 'fair'] })
   })
 
-  test('Older links give the number of people, on the first seats.', () => {
-    expect(setup('seed=a&humans=2')).toEqual(setup('seed=a&sit=1,2'))
-    expect(setup('seed=a&humans=0')).toEqual(setup('seed=a&sit=none'))
-  })
-
   test('A bot that is no strength is refused, and the strengths are named.', () => {
     expect(() => setup('seed=a&bots=hermit')).toThrow('easy, fair, hard, fierce, rival.')
   })
@@ -100,8 +95,6 @@ describe('The address of a local game says all there is to know', () => {
     ['seed=a b', 'bad-seed'],
     ['', 'bad-seed'],
     ['seed=a&seats=9', 'bad-seats'],
-    ['seed=a&humans=5', 'bad-seats'],
-    ['seed=a&humans=-1', 'bad-seats'],
     ['seed=a&sit=5', 'bad-seats'],
     ['seed=a&sit=0', 'bad-seats'],
     ['seed=a&sit=1,1', 'bad-seats'],

@@ -52,7 +52,7 @@ interface Attachment {
   /** A keyed hash of the address it comes from. */
   address: string
   /** The origin of the site that it uses. */
-  site?: string
+  site: string
 }
 
 type Row = { at: number; seat: number; n: number; seen: number; chosen: number; time: number; did: string }
@@ -355,7 +355,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     const connection: Connection = {
       key: socket,
       address: attachment.address,
-      site: attachment.site ?? '',
+      site: attachment.site,
       get isOverQuota() {
         return quota.isOver(attachment.address)
       },

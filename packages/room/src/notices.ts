@@ -91,7 +91,8 @@ export interface Turn {
 
 /** Whose turn it is, for the person of a feed; null: there is no such feed. */
 export function turnAt(room: Room, secret: string): Turn | null {
-  const person = room.people.find(({ notices }) => notices.feed === hashOf(secret))
+  const hash = hashOf(secret)
+  const person = room.people.find(({ notices }) => notices.feed === hash)
   return person ? turnOf(room, person) : null
 }
 

@@ -131,12 +131,9 @@ function readCode(given: string | null): string | null {
 function readPeople(params: URLSearchParams, seats: number): Seat[] {
   const people = peopleIn(params, seats)
   if (people) return people
-  const sit = params.get('sit')
   throw new Refusal(
     'bad-seats',
-    sit
-      ? `“${sit}” names no seats of this game. Give “all”, “none”, or numbers from 1 to ${seats}, such as 1,2.`
-      : `“${params.get('humans')}” people cannot sit on ${seats} seats. Give a number from 0 to ${seats}.`,
+    `“${params.get('sit')}” names no seats of this game. Give “all”, “none”, or numbers from 1 to ${seats}, such as 1,2.`,
   )
 }
 

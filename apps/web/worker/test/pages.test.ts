@@ -268,7 +268,7 @@ describe('Pictures of links', () => {
     // More than are drawn for one address in a minute.
     for (let n = 0; n < 70; n++) {
       const again = await picture(
-        `/play/zombie-wars.png?x=${n}&seats=3&humans=${n % 3}&seed=drawn&seed=${n}`,
+        `/play/zombie-wars.png?x=${n}&seats=3&sit=${1 + (n % 3)}&seed=drawn&seed=${n}`,
         '192.0.2.1',
       )
       expect([again.status, (await again.bytes()).length]).toEqual([200, bytes])

@@ -82,7 +82,7 @@ export interface TextsPlan {
   prefers?: readonly string[]
   /** Alters a table into a state that games seldom reach. Its texts are read, too. */
   vary?: (table: any, chance: (n: number) => number) => void
-  /** One in so many decisions is read with its moves, and clicked; 4 by default. */
+  /** Of how many decisions, in the mean, one is read: its moves, and the reasons for clicks. 4 by default. */
   every?: number
 }
 
