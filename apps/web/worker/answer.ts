@@ -1,5 +1,6 @@
 import { answerChallenges } from './challenges.ts'
 import { answerFeeds } from './feeds/feeds.ts'
+import { answerMyTables } from './my-tables.ts'
 import { answerPush } from './push.ts'
 import { refusal, refused } from './refusals.ts'
 import { answerRooms } from './rooms.ts'
@@ -12,6 +13,7 @@ export async function answer(request: Request, env: Env): Promise<Response | nul
       (await answerRooms(request, env)) ??
       answerPush(request, env) ??
       (await answerFeeds(request, env)) ??
+      (await answerMyTables(request, env)) ??
       (await answerChallenges(request, env))
     if (answered) return answered
   } catch (cause) {

@@ -20,6 +20,8 @@ declare namespace Cloudflare {
     PLAYED_PAGES?: RateLimit
     /** Rate limit of feeds per address. */
     FEEDS?: RateLimit
+    /** Rate limit per address of tables that their players ask for: each counts. */
+    MY_TABLES?: RateLimit
     /** Number of bot games for a par; `PAR_RUNS` of packages/challenge by default. */
     PAR_RUNS?: string
     /** Pause between two slices of them, in milliseconds; `BACKGROUND` of `slices.ts` by default. */

@@ -12,6 +12,7 @@ const SAYINGS = {
   'server-fault': 'Something went wrong on our side. Nothing has changed: try again in a moment.',
   'too-many-pages': 'Too many games were opened from here. Wait a minute and try again.',
   'too-many-feeds': 'Feeds were asked for too often from here. Wait a minute and try again.',
+  'too-many-tables': 'Your tables were asked for too often from here. Wait a minute and try again.',
   'too-many-pictures': 'Too many pictures were requested from here. Wait a minute and try again.',
 } as const
 
@@ -50,6 +51,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-pars': 429,
   'too-many-pages': 429,
   'too-many-feeds': 429,
+  'too-many-tables': 429,
   'too-many-pictures': 429,
   'room-full': 503,
   'not-stored': 503,

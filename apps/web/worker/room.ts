@@ -5,6 +5,7 @@ import {
   isKept,
   KEPT_OVER,
   MAX_OPEN_PER_ADDRESS,
+  ownTable,
   runtime,
   restoredRoom,
   roomRefusal,
@@ -18,6 +19,7 @@ import {
   type RoomCode,
   type Ports,
   type Notice,
+  type OwnTable,
   type Turn,
   type Vote,
 } from '@shamble/room'
@@ -116,6 +118,10 @@ export class Room extends DurableObject<Env> implements RoomObject {
 
   turn(secret: string): Turn | RoomCode | null {
     return this.#broken ?? (this.#runtime && turnAt(this.#runtime.room, secret))
+  }
+
+  own(token: string): OwnTable | RoomCode | null {
+    return this.#broken ?? (this.#runtime && ownTable(this.#runtime.room, token))
   }
 
   override async fetch(request: Request): Promise<Response> {

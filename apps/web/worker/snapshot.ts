@@ -1,4 +1,4 @@
-import { readCode, roomRefusal, type Snapshot, type RoomCode, type Turn } from '@shamble/room'
+import { readCode, roomRefusal, type Snapshot, type OwnTable, type RoomCode, type Turn } from '@shamble/room'
 import type { Json } from '@shamble/engine'
 import { refusal } from './refusals.ts'
 import type { Objects } from './stub.ts'
@@ -17,6 +17,8 @@ export interface RoomObject {
   look: () => Snapshot | RoomCode | null
   /** Whose turn it is, for the person of a feed; null: no such feed; a code: the room cannot go on. */
   turn: (secret: string) => Turn | RoomCode | null
+  /** The table, for the player with this token; null: no seat, or no such room; a code: the room cannot go on. */
+  own: (token: string) => OwnTable | RoomCode | null
   /** Opens a socket. */
   fetch: (request: Request) => Promise<Response>
 }

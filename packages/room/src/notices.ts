@@ -97,7 +97,7 @@ export function turnAt(room: Room, secret: string): Turn | null {
 }
 
 /** Whose turn it is, for a person. */
-function turnOf(room: Room, person: Person): Turn {
+export function turnOf(room: Room, person: Person): Turn {
   const { code, game, phase, clock, touched, people } = room
   const others = people.filter((other) => other !== person && waitOf(room, other).since !== null)
   return {
@@ -111,8 +111,8 @@ function turnOf(room: Room, person: Person): Turn {
   }
 }
 
-// Since when the table waits for a person, and when the first of their clocks runs out.
-function waitOf(room: Room, { id }: Person): Pick<Turn, 'since' | 'due'> {
+/** Since when the table waits for a person, and when the first of their clocks runs out. */
+export function waitOf(room: Room, { id }: Person): Pick<Turn, 'since' | 'due'> {
   const players = seatsOf(room, id).flatMap((seat) => room.match?.players[seat] ?? [])
   const waiting = players.filter(({ resigned }) => !resigned)
   return { since: first(waiting.map(({ asked }) => asked)), due: first(waiting.map(({ due }) => due)) }

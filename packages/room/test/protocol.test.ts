@@ -18,6 +18,7 @@ import {
   MAX_SKIPPED,
   MAX_STRANGERS,
   MAX_STRANGERS_PER_ADDRESS,
+  MAX_TABLES,
   MAX_TABS,
   MAX_TAKEN_BACK,
   MAX_VOTERS,
@@ -173,6 +174,7 @@ test('docs/security.md states the limits of the code.', () => {
     phrases: `${MAX_PHRASES} at once, one more every ${SAY_EVERY / 1000} s, by token and seat`,
     'nudges of a seat': `after ${NUDGE_AFTER / 1000} s of waiting, one every ${NUDGE_AGAIN / 1000} s`,
     'notices of a person': `a feed, a browser, a webhook: addresses of ${MAX_ADDRESS} characters`,
+    'tables in lists of players': expect.stringContaining(`${MAX_TABLES} in a request`) as string,
     'a body': expect.stringContaining(`${kB(MAX_BODY)} for a room`) as string,
     'a room lives': `${KEPT_LOBBY / 3_600_000} h in the lobby, ${KEPT_GAME / 86_400_000} days in a game, ${KEPT_OVER / 86_400_000} days after it; with a clock of a day or more ${KEPT_SLOW / 86_400_000} days`,
   })

@@ -1,5 +1,5 @@
 import { keepOffline, takeOver } from '$lib/island/take-over.ts'
-import Left from './Left.svelte'
+import Here from './Here.svelte'
 
-void takeOver(Left, async () => ({}))
+void takeOver(Here, async () => ({}))
 keepOffline()
