@@ -3,14 +3,12 @@ import type { AnyGame, Log } from '@shamble/engine'
 import { begunRoom } from '@shamble/tools/begun-room'
 import { NIGHT } from '@shamble/tools/night'
 import { oldRoom } from '@shamble/tools/old-games'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { serving } from '../scripts/server/server.mjs'
-import { answers, envIn, freePorts, web } from '../scripts/workspace.mjs'
+import { freePorts } from '../scripts/workspace.mjs'
+import { endSite, startSite } from './site.ts'
 
 /*
  * A site where challenges and a room were made by old rules: by those of today, after which the server is stopped and its rows are changed.
@@ -36,9 +34,9 @@ export async function oldSite(old: AnyGame, log: Log): Promise<OldSite> {
   const state = mkdtempSync(join(tmpdir(), 'shamble-old-'))
   const [port] = await freePorts(1)
   const url = `http://127.0.0.1:${port}`
-  let server = await started(port!, state)
+  let server = await startSite({ port: port!, state })
   const stop = async () => {
-    await ended(server)
+    await endSite(server)
     rmSync(state, { recursive: true, force: true })
   }
   try {
@@ -57,38 +55,16 @@ export async function oldSite(old: AnyGame, log: Log): Promise<OldSite> {
     expect((await fetch(`${url}/daily/${game}`)).status).toBe(200)
     const { code: room, token } = await begunRoom(url, { game, seats, options })
 
-    await ended(server)
+    await endSite(server)
     for (const file of storedIn(state, 'Challenge'))
       change(file, `UPDATE challenge SET facts = json_set(facts, '$.terms.version', ${old.version})`)
     for (const file of storedIn(state, 'Room')) age(file, old, log)
-    server = await started(port!, state)
+    server = await startSite({ port: port!, state })
     return { url, open, sealed, daily, room, token, stop }
   } catch (cause) {
     await stop()
     throw cause
   }
-}
-
-async function started(port: number, state: string): Promise<ChildProcess> {
-  const vars = { ROOM_RATE: 'off', PAR_RUNS: '2' }
-  const { command, env } = serving({
-    port,
-    host: '127.0.0.1',
-    state,
-    vars,
-    clientIpHeader: 'cf-connecting-ip',
-  })
-  const [program, ...args] = command
-  const child = spawn(program!, args, { cwd: web, env: { ...envIn(web), ...env }, stdio: 'ignore' })
-  if (await answers(`http://127.0.0.1:${port}`, () => child.exitCode === null)) return child
-  throw new Error('The server does not start.')
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGTERM')
-  await gone
 }
 
 const storedIn = (state: string, name: string): string[] => {

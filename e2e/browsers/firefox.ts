@@ -1,22 +1,47 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { discard, end, lineOf, newFolder, start, wrapped, type Driven, type View } from './driver.ts'
+import { openMarionette } from './marionette.ts'
 
 /*
- * Firefox, driven by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/.
+ * Firefox, driven by WebDriver BiDi: https://www.w3.org/TR/webdriver-bidi/. Its own windows are reached by Marionette.
  */
 
-const PREFERENCES = {
+export type Preferences = Record<string, string | number | boolean>
+
+const PREFERENCES: Preferences = {
+  'marionette.port': 0,
+  // Notices are windows of Firefox, not of the system.
+  'alerts.useSystemBackend': false,
   'ui.prefersReducedMotion': 1,
   'dom.w3c_touch_events.enabled': 1,
   'datareporting.policy.dataSubmissionEnabled': false,
 }
 
+/** A Firefox, with what it shows outside its pages. */
+export interface Firefox extends Driven {
+  /** The titles of the notices that are shown. */
+  notices: () => Promise<string[]>
+  /** Presses a notice. */
+  pressNotice: (title: string) => Promise<void>
+  /** The addresses of all open pages. */
+  pages: () => Promise<string[]>
+}
+
 interface Context {
   context: string
+  url: string
   children: Context[]
 }
+
+// In Firefox itself: each notice is a window.
+const NOTICES = `
+  const notices = [...Services.wm.getEnumerator('alert:alert')].map(({ document }) => ({
+    title: document.getElementById('alertTitleLabel').value,
+    press: () => document.getElementById('alertBox').click(),
+  }))
+`
 
 type Evaluated =
   { type: 'success'; result: { value: string } } | { type: 'exception'; exceptionDetails: { text: string } }
@@ -27,17 +52,25 @@ interface Entry {
 }
 
 /** Starts a Firefox without a window. */
-export async function openFirefox(program: string): Promise<Driven> {
+export async function openFirefox(program: string, more: Preferences = {}): Promise<Firefox> {
   const profile = newFolder()
-  const preferences = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${value});`)
+  const preferences = Object.entries({ ...PREFERENCES, ...more }).map(
+    ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
+  )
   writeFileSync(join(profile, 'user.js'), preferences.join('\n'))
-  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0']
-  const firefox = start(program, args, {})
-  const address = await lineOf(firefox.stderr!, /WebDriver BiDi listening on (ws:\S+)/, firefox)
-  const { send, errors } = await connect(`${address}/session`)
-  const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
-    capabilities: {},
-  })
+  const options = '--headless --no-remote --remote-debugging-port 0 --marionette --remote-allow-system-access'
+  const firefox = start(program, [...options.split(' '), '--profile', profile], {})
+  await lineOf(firefox.stderr!, /WebDriver BiDi listening on (ws:\S+)/, firefox)
+  const command = await openMarionette(Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8')))
+  // Both protocols share one session.
+  const { capabilities } = await command<{ capabilities: { browserVersion: string; webSocketUrl: string } }>(
+    'WebDriver:NewSession',
+    { webSocketUrl: true },
+  )
+  await command('Marionette:SetContext', { value: 'chrome' })
+  const inFirefox = async <T>(script: string) =>
+    (await command<{ value: T }>('WebDriver:ExecuteScript', { script: NOTICES + script, args: [] })).value
+  const { send, errors } = await connect(capabilities.webSocketUrl)
   await send('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await send<{ contexts: Context[] }>('browsingContext.getTree', {})
   const top = contexts[0]!.context
@@ -74,6 +107,14 @@ export async function openFirefox(program: string): Promise<Driven> {
     async picture() {
       const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', { context: top })
       return Buffer.from(data, 'base64')
+    },
+    notices: () => inFirefox<string[]>('return notices.map(({ title }) => title)'),
+    async pressNotice(title) {
+      await inFirefox(`notices.find((notice) => notice.title === ${JSON.stringify(title)}).press()`)
+    },
+    async pages() {
+      const { contexts } = await send<{ contexts: Context[] }>('browsingContext.getTree', {})
+      return contexts.map(({ url }) => url)
     },
     async close() {
       await end(firefox)

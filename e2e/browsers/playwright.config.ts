@@ -28,7 +28,13 @@ export default defineConfig<Chosen>({
         ]
       : []),
     ...(webkit
-      ? [{ name: 'webkit', use: { driven: { open: () => openWebKit(webkit), pointer: 'mouse' as const } } }]
+      ? [
+          {
+            name: 'webkit',
+            testIgnore: /firefox-/,
+            use: { driven: { open: () => openWebKit(webkit), pointer: 'mouse' as const } },
+          },
+        ]
       : []),
   ],
 })

@@ -43,8 +43,9 @@ export function workerdIn(web) {
  * @param {string} options.storage the folder of the Durable Objects' databases
  * @param {string[]} options.vars names that the Worker finds in its environment
  * @param {{ front: string, limits: string, cache: string, assetList: string, assets: string }} [options.site]
+ * @param {string} [options.outbound] a server on this machine, as `host:port`, to which all requests of the Worker to others go
  */
-export function configOf({ settings, worker, address, storage, vars, site }) {
+export function configOf({ settings, worker, address, storage, vars, site, outbound }) {
   const objects = settings.durable_objects.bindings
   const limits = site ? (settings.ratelimits ?? []) : []
   const bindings = [
@@ -71,6 +72,7 @@ export function configOf({ settings, worker, address, storage, vars, site }) {
           `(name = "files", disk = (path = ${text(site.assets)}))`,
         ]
       : []),
+    ...(outbound ? [`(name = "outbound", external = (address = ${text(outbound)}, http = ()))`] : []),
   ]
   return `using Workerd = import "/workerd/workerd.capnp";
 
@@ -88,7 +90,7 @@ const worker :Workerd.Worker = (
     ${bindings.join(',\n    ')},
   ],
   durableObjectNamespaces = [${classes.join(', ')}],
-  durableObjectStorage = (localDisk = "storage"),${site ? '\n  cacheApiOutbound = "cache",' : ''}
+  durableObjectStorage = (localDisk = "storage"),${site ? '\n  cacheApiOutbound = "cache",' : ''}${outbound ? '\n  globalOutbound = "outbound",' : ''}
 );
 ${site ? siteWorkers(site, date) : ''}`
 }

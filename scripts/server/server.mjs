@@ -19,12 +19,23 @@ const STATE = join(root, '.state')
 /**
  * The command that serves the built app, and the environment it needs. Writes its configuration into the folder of its state, which
  * only its owner may read. The secret is drawn the first time.
- * @param {{ port: number, host?: string, state?: string, clientIpHeader?: string, vars?: Record<string, string> }} options
- *   `clientIpHeader`: the header in which a proxy in front states the client's address; `vars`: what the Worker finds in its
- *   environment beside what `.dev.vars` sets
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} [options.host]
+ * @param {string} [options.state]
+ * @param {string} [options.clientIpHeader] the header in which a proxy in front states the client's address
+ * @param {Record<string, string>} [options.vars] what the Worker finds in its environment beside what `.dev.vars` sets
+ * @param {string} [options.outbound] for tests: a server on this machine, as `host:port`, that gets all requests of the Worker to others
  * @returns {{ command: string[], env: Record<string, string> }}
  */
-export function serving({ port, host = 'localhost', state = STATE, clientIpHeader = '', vars = {} }) {
+export function serving({
+  port,
+  host = 'localhost',
+  state = STATE,
+  clientIpHeader = '',
+  vars = {},
+  outbound,
+}) {
   keepSecret(web)
   const storage = join(state, 'storage')
   keepOwn(state)
@@ -49,7 +60,7 @@ export function serving({ port, host = 'localhost', state = STATE, clientIpHeade
   const address = `${host.includes(':') ? `[${host}]` : host}:${port}`
   writeFileSync(
     config,
-    configOf({ settings, worker: 'worker.js', address, storage, vars: Object.keys(set), site }),
+    configOf({ settings, worker: 'worker.js', address, storage, vars: Object.keys(set), site, outbound }),
   )
   return {
     // Storage on a disk of this machine is what workerd calls experimental.

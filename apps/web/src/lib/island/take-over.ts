@@ -27,10 +27,14 @@ export async function takeOver<Data extends object>(
   }
 }
 
+/** Registers the service worker, which keeps the site for times without a network and shows notices. */
+export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(WORKER)
+
 /** Lets the site work without a network from now on. Frames on other pages keep nothing. */
 export function keepOffline(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  navigator.serviceWorker.register(WORKER).catch(() => {
+  registerWorker().catch(() => {
     // Without it the site needs a network, as any other.
   })
 }
