@@ -630,6 +630,8 @@ export function vary(t: Table, chance: (n: number) => number): void {
   ]
   const these = t.phase === 'zombies' ? full : states
   for (let n = 0; n <= 2; n++) these[chance(these.length)]!()
+  // Who has nothing to pay with is not asked.
+  if (t.payment && sum(t.hands[seat]!) === 0) t.hands[seat] = [1, 1, 1, 1, 1]
 }
 
 // Gives a seat `all` places on the board.

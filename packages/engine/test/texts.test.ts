@@ -101,6 +101,16 @@ test('A reason has one claim, which is true and mentions what it should.', () =>
   expect(read({ reasons: [{ ...claim, mentions: () => [99] }] })).toThrow(/the account 99/)
 })
 
+test('A reason that is due is given, and none against a legal move.', () => {
+  const claim = account.reasons![0]!
+  expect(read({ reasons: [{ ...claim, due: /^hold zombie$/ }] })()).toEqual([])
+  expect(read({ reasons: [{ ...claim, due: /^\w+ zombie$/ }], whyNot: () => null })).toThrow(/no reason, but/)
+  expect(read({ reasons: [{ ...claim, due: /^nobody/ }], whyNot: () => null })).toThrow(/at undefined: no/)
+  expect(read({ reasons: [], always: / zombie$/, whyNot: () => null })).toThrow(/no reason\./)
+  const refuses = () => because('1', 'The zombie is 3 squares away.')
+  expect(read({ reasons: [{ ...claim, mentions: () => [3] }], whyNot: refuses })).toThrow(/of a legal move/)
+})
+
 test('What is no number and no name cannot be expected of a text.', () => {
   expect(read({ figures: () => ['plenty'] })).toThrow(/neither a number nor a name/)
 })

@@ -25,9 +25,9 @@ import {
   spaceName,
   typeOf,
 } from '../src/naming.ts'
-import { forecast } from '../src/pseudo/forecast.ts'
+import { forecast, type Forecast } from '../src/pseudo/forecast.ts'
 import { OPEN_QUEST_PENALTY } from '../src/ending.ts'
-import { reasons } from '../src/reasons.ts'
+import { reasons, whereNext } from '../src/reasons.ts'
 import { PLAYER, PSEUDO, stands, type Side } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 
@@ -98,14 +98,19 @@ function stockLine(tile: number, view: View): string[] {
 
 function agentLines(space: number, view: View): string[] {
   const why = view.whys.find((each) => each.space === space)
-  const { why: next } = forecast(view)
+  const { places } = forecast(view)
   return [
     ...(stands(view, PLAYER, space) ? ['Your Agent is here.'] : []),
     ...(stands(view, PSEUDO, space) ? ["Pseudo's Agent is here."] : []),
     ...(why ? reasons(why) : []),
-    ...(next?.tied.includes(space) ? ['Pseudo goes here next, if it stays free.'] : []),
+    ...(places.some((place) => place.space === space) ? [nextLine(places)] : []),
   ]
 }
+
+const nextLine = (places: Forecast['places']): string =>
+  places.length > 1
+    ? `As things stand Pseudo goes next to ${whereNext(places)}.`
+    : 'Pseudo goes here next, if it stays free.'
 
 function aboutQuest(quest: number, view: View): About {
   const { type } = QUESTS[quest]!

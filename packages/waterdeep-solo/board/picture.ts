@@ -5,7 +5,7 @@ import { ROUNDS } from '../src/data/rounds.ts'
 import { BOARD, SPACES, tileOf } from '../src/data/spaces.ts'
 import { forecast } from '../src/pseudo/forecast.ts'
 import { lordName, signed, spaceName } from '../src/naming.ts'
-import { whereTo } from '../src/reasons.ts'
+import { whereNext } from '../src/reasons.ts'
 import { NONE, PLAYER, PSEUDO, stands, type Side } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { bundleSigns, PAWNS, signsOf, type Sign } from './looks.ts'
@@ -129,8 +129,8 @@ const pawn = (side: Side, x: number, y: number): Mark => ({
 })
 
 function captions(view: View): Caption[] {
-  const { why } = forecast(view)
-  const next = why && why.space !== NONE ? [{ text: `Next: ${whereTo(why)}`, colour: SIDES[PSEUDO] }] : []
+  const { places } = forecast(view)
+  const next = places.length > 0 ? [{ text: `Next: ${whereNext(places)}`, colour: SIDES[PSEUDO] }] : []
   return [
     { text: `Round ${view.round} of ${ROUNDS}` },
     { text: `${signed(view.score)} VP, ${lordName(view.lord)}`, colour: SIDES[PLAYER] },

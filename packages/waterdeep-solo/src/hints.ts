@@ -5,7 +5,6 @@ import { signed } from './naming.ts'
 import { forecast } from './pseudo/forecast.ts'
 import { whatFor, whereTo } from './reasons.ts'
 import { MAX_SCORE, MIN_SCORE } from './score.ts'
-import { NONE } from './table.ts'
 import type { View } from './view.ts'
 
 /** Hints for people: Pseudo's next placement, and the expected final score. */
@@ -16,12 +15,11 @@ export const hints: HintWords<View> = {
 
 // 7A to 7D. Where Pseudo goes next as things stand, and whether the move takes that space from him.
 function reasons(view: View, [, part]: Move): string[] {
-  const { why } = forecast(view)
-  if (!why || why.space === NONE) return []
-  const next = why.tied.length > 1 ? `${why.tied.length} spaces are equal for him, such as ` : ''
+  const { why, places } = forecast(view)
+  if (!why || places.length === 0) return []
+  const next = places.length > 1 ? `${places.length} choices are equal for him, such as ` : ''
   const said = [`Where Pseudo goes next, as things stand: ${next}${whereTo(why)}. ${capital(whatFor(why))}.`]
   const space = part === undefined ? undefined : spaceCalled(part)
-  if (space !== undefined && (space === why.space || why.tied.includes(space)))
-    said.push('You would be there before him.')
+  if (places.some((place) => place.space === space)) said.push('You would be there before him.')
   return said
 }

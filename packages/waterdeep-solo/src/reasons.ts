@@ -12,6 +12,10 @@ import { NONE, type Weighed, type Why } from './table.ts'
 export const whereTo = ({ space, copies }: Pick<Why, 'space' | 'copies'>): string =>
   copies === NONE ? spaceName(space) : `${spaceName(space)}, copying ${spaceName(copies)}`
 
+/** Where he goes next: `Field of Triumph`, or `The Plinth or Blackstaff Tower, at random`. */
+export const whereNext = (places: readonly Pick<Why, 'space' | 'copies'>[]): string =>
+  `${listed(places.map(whereTo), 'or')}${places.length > 1 ? ', at random' : ''}`
+
 /** What he goes there for, in one line. */
 export function whatFor(why: Why): string {
   switch (why.step) {

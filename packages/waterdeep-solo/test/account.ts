@@ -1,8 +1,9 @@
+import type { Asked } from '@shamble/engine'
 import type { Account, Claim, Mentions } from '@shamble/engine/testing'
 import { BUILDINGS } from '../src/data/buildings.ts'
 import { TYPES } from '../src/data/effect.ts'
 import { INTRIGUE } from '../src/data/intrigue.ts'
-import { ADVENTURERS, CUBES_OF_A_KIND, GOLD, KINDS } from '../src/data/kinds.ts'
+import { ADVENTURERS, GOLD, KINDS } from '../src/data/kinds.ts'
 import { LORDS } from '../src/data/lords.ts'
 import { cardNamed, kindNamed, questNamed, spaceNamed, tileNamed } from '../src/data/names.ts'
 import { isMandatory, QUESTS } from '../src/data/quests.ts'
@@ -23,12 +24,13 @@ import {
   spaceName,
   tileName,
 } from '../src/naming.ts'
-import { forecast } from '../src/pseudo/forecast.ts'
 import { ORB } from '../src/pseudo/placement.ts'
 import { NONE, PLAYER, PSEUDO, type Side, type Table, type Why } from '../src/table.ts'
 import { view, type View } from '../src/view.ts'
 import { whyNot } from '../src/why-not.ts'
 import { words } from '../src/words.ts'
+import type { Decision } from './by-the-script.ts'
+import { foretold, inSupply, LETTERS } from './foretold.ts'
 import { kindOf } from './kinds.ts'
 
 /*
@@ -200,13 +202,29 @@ const place = ({ space, copies }: Pick<Why, 'space' | 'copies'>): Mentions => [
   ...(copies === NONE ? [] : ['copying', spaceName(copies)]),
 ]
 
-function purpose(why: Why): Mentions {
-  const { step, quest, short, kind, inVain, buys } = why
-  const nothing = inVain.length > 0 ? 'no free space that he can afford gives anything' : 'he needs nothing'
+const purpose = ({ step, quest, short, kind, inVain, buys }: Why): Mentions =>
+  aim(step, inVain.length > 0, [quest < 0 ? '' : questName(quest), short, kind], buys)
+
+// The same of the second implementation of the script.
+const goal = ({ step, quest, short, kind, buys }: Decision, isShort: boolean, view: View): Mentions =>
+  aim(
+    step,
+    isShort,
+    quest < 0 ? ['', 0, 0] : [questName(view.open[PSEUDO][quest]!), short, LETTERS.indexOf(kind!)],
+    buys === null ? NONE : tileNamed(buys),
+  )
+
+function aim(
+  step: Why['step'],
+  isShort: boolean,
+  [quest, short, kind]: readonly [string, number, number],
+  buys: number,
+): Mentions {
+  const nothing = isShort ? 'no free space that he can afford gives anything' : 'he needs nothing'
   switch (step) {
     case 'scan':
     case 'orb':
-      return [questName(quest), short, 'more', many(short, kind)]
+      return [quest, short, 'more', many(short, kind)]
     case 'castle':
       return [nothing, 'the castle is free']
     case 'hall':
@@ -261,12 +279,6 @@ const DECIDES: Readonly<Record<Why['tie'], Mentions>> = {
   value: ['the number is equal', 'it is worth the most'],
   owner: ['number and value are equal', 'you'],
   chance: ['chance decided'],
-}
-
-// Cubes of a kind that are in no Tavern and on no Building.
-function inSupply({ tavern, stock }: View, kind: number): number {
-  const lying = BUILDINGS.reduce((n, tile, at) => n + (tile.stock?.kind === kind ? stock[at]! : 0), 0)
-  return CUBES_OF_A_KIND - tavern[PLAYER][kind]! - tavern[PSEUDO][kind]! - lying
 }
 
 function spaceIs(space: number, view: View): Mentions {
@@ -351,6 +363,7 @@ const parts: Account<View, Event>['parts'] = {
 
 const spaceIn = (id: string | undefined): number => SPACES.findIndex((space) => space.id === id)
 const tileIn = (id: string | undefined): number => BUILDINGS.findIndex((tile) => tile.id === id)
+const cardIn = (id: string | undefined): number => INTRIGUE.findIndex((card) => card.id === id)
 const questIn = (id: string | undefined): number => QUESTS.findIndex((quest) => quest.id === id)
 const goldOf = ({ tavern }: View): number => tavern[PLAYER][GOLD]!
 const on = ({ placed }: View, side: Side, id: string | undefined): boolean =>
@@ -378,17 +391,19 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^The Harbor needs an Intrigue card /,
-    holds: (view, _, [id]) => isHarbor(spaceIn(id)) && !view.reassigning,
+    holds: (view, _, [id]) => isHarbor(spaceIn(id)) && !view.reassigning && !mayUse(view, id!),
     mentions: () => ['you'],
   },
   {
     says: /^The Zoarstar needs a space /,
-    holds: (_, __, [id]) => id === 'zoarstar',
+    holds: (view, _, [id]) => id === 'zoarstar' && !mayUse(view, id),
     mentions: () => ['the zoarstar', 'pseudo', 'you'],
   },
   {
     says: /^(?!You have).* costs \d+ Gold, and you have \d+\.$/,
-    holds: (view, _, [id]) => costOf(view, id!) > goldOf(view),
+    holds: (view, _, [id], asked) =>
+      costOf(view, id!) > goldOf(view) && (asked!.step !== 'chooseTile' || view.hall.includes(tileIn(id))),
+    due: /^chooseTile space$/,
     mentions: (view, _, [id]) => [spaceName(spaceIn(id)), costOf(view, id!), 'gold', 'you', goldOf(view)],
   },
   {
@@ -403,36 +418,42 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: / is (bought|played|taken) at .*: first send an Agent there\.$/,
-    holds: (view, _, [id]) => {
-      const at = placeFor(id!)
-      return at.some((space) => !view.placed.flat().includes(space) || !view.orbUsed)
-    },
+    holds: (view, _, [id], asked) => lies(view, id!) && isOpen(view, id!, asked!),
+    due: /^assign (quest|card)$/,
     mentions: (_, __, [id]) => [...titleOf(id!), ...placeName(id!), 'first send'],
   },
   {
     says: / is (bought|played|taken) at .*, which you cannot use now\.$/,
-    holds: () => true,
+    holds: (view, _, [id], asked) => lies(view, id!) && !isOpen(view, id!, asked!),
+    due: /^assign (quest|card)$/,
     mentions: (_, __, [id]) => [...titleOf(id!), ...placeName(id!), 'you', 'cannot use now'],
   },
   {
     says: /^The price or condition of /,
-    holds: (view, _, [id]) => view.hand.includes(cardNamed(id!)),
+    holds: (view, _, [id]) =>
+      view.hand.includes(cardIn(id)) && !mayPlay(view, id!, goldOf(view), titles(view.hand)),
+    due: /^(assign|playCard) (card|quest)$/,
     mentions: (_, __, [id]) => [cardName(cardNamed(id!))],
   },
   {
     says: / is a Quest of Pseudo\.$/,
     holds: (view, _, [id]) => view.open[PSEUDO].includes(questIn(id)),
+    due: /^(assign|complete) quest$/,
     mentions: (_, __, [id]) => [questName(questIn(id)), 'pseudo'],
   },
   {
     says: /^You complete at most one Quest /,
-    holds: ({ completed }) => completed[PLAYER] > 0,
+    holds: (view, _, [id]) => view.completed[PLAYER] > 0 && view.open[PLAYER].includes(questIn(id)),
+    due: /^(assign|complete) quest$/,
     mentions: () => ['you'],
   },
   {
     says: /^While you hold a Mandatory Quest /,
     holds: (view, _, [id]) =>
-      view.open[PLAYER].some((quest) => QUESTS[quest]!.type === null) && QUESTS[questIn(id)]!.type !== null,
+      view.open[PLAYER].some((quest) => QUESTS[quest]!.type === null) &&
+      view.open[PLAYER].includes(questIn(id)) &&
+      QUESTS[questIn(id)]!.type !== null,
+    due: /^(assign|complete) quest$/,
     mentions: () => ['you', 'you'],
   },
   {
@@ -440,6 +461,7 @@ const reasons: readonly Claim<View>[] = [
     holds: (view, _, [id]) =>
       view.open[PLAYER].includes(questIn(id)) &&
       KINDS.some((__, kind) => QUESTS[questIn(id)]!.cost[kind]! > view.tavern[PLAYER][kind]!),
+    due: /^(assign|complete) quest$/,
     mentions: (view, _, [id]) => [
       questName(questIn(id)),
       costName(questIn(id)),
@@ -464,9 +486,45 @@ const titleOf = (id: string): Mentions => [
 ]
 
 // 5.2 to 5.4. Where tiles are bought, Quests taken and cards played.
-const placeFor = (id: string): number[] => {
-  const named = spaceIn(id) >= 0 ? /^Builder/ : questIn(id) >= 0 ? /^Cliffwatch/ : /Harbor/
+const placeFor = ({ hand }: View, id: string): number[] => {
+  const named = spaceIn(id) >= 0 ? /^Builder/ : hand.includes(cardIn(id)) ? /Harbor/ : /^Cliffwatch/
   return BOARD.flatMap(({ name }, space) => (named.test(name) ? [space] : []))
+}
+// Whether a tile is in the Hall, a Quest at the inn, a card in hand.
+function lies(view: View, id: string): boolean {
+  if (spaceIn(id) >= 0) return view.hall.includes(tileIn(id))
+  return view.hand.includes(cardIn(id)) || view.inn.includes(questIn(id))
+}
+const isOpen = (view: View, id: string, { moves }: Asked): boolean =>
+  moves.some(([, part]) => placeFor(view, id).includes(spaceIn(part)))
+
+const titles = (hand: readonly number[]): string[] => hand.map((card) => INTRIGUE[card]!.id)
+
+// A4, A5, A10. Whether the Player could use a space, whichever Agents stand on it, with this much Gold and these cards.
+function mayUse(view: View, id: string, gold = goldOf(view), hand = titles(view.hand)): boolean {
+  if (isHarbor(spaceIn(id))) return !view.reassigning && hand.some((card) => mayPlay(view, card, gold, hand))
+  if (id === 'builders-hall')
+    return (
+      view.owner.filter((owner) => owner !== NONE).length < 10 &&
+      view.hall.some((tile) => tile !== NONE && BUILDINGS[tile]!.price <= gold)
+    )
+  if (id === 'zoarstar') return ofPseudo(view, id).some((space) => mayUse(view, space, gold, hand))
+  return costOf(view, id) <= gold
+}
+const ofPseudo = ({ placed }: View, but = ''): string[] =>
+  placed[PSEUDO].map((space) => SPACES[space]!.id).filter((id) => id !== but)
+
+// A10, R-47. Three cards have a price or a condition.
+function mayPlay(view: View, id: string, gold: number, hand: readonly string[]): boolean {
+  const card = id.replace(/-\d+$/, '')
+  if (card === 'change-of-plans') return view.open[PLAYER].length > 0
+  if (card === 'real-estate-deal')
+    return BUILDINGS.some(
+      (tile, n) => view.owner[n] === PLAYER && !view.placed.flat().includes(spaceIn(tile.id)),
+    )
+  if (card !== 'bribe-agent') return true
+  const others = hand.filter((other) => other !== id)
+  return gold >= 2 && ofPseudo(view).some((space) => mayUse(view, space, gold - 2, others))
 }
 const placeName = (id: string): Mentions => (spaceIn(id) >= 0 ? ["builder's hall"] : [])
 
@@ -483,21 +541,21 @@ export const account: Account<View, Event> = {
   parts,
   figures: ({ round, score, taken }) => [round, 8, 'your', score, 'pseudo', taken],
   hinted([, part], view) {
-    const { why } = forecast(view)
-    if (!why || why.space === NONE) return null
-    const equal = why.tied.length > 1 ? [why.tied.length, 'are equal for him'] : []
-    const takes = [why.space, ...why.tied].includes(spaceIn(part))
+    const { decision, places, needs } = foretold(view)
+    if (!decision || places.length === 0) return null
+    const equal = places.length > 1 ? [places.length, 'are equal for him'] : []
     return [
       'pseudo',
       ...equal,
-      ...place(why),
-      ...purpose(why),
-      ...(takes ? ['you would be there before him'] : []),
+      ...place(places[0]!),
+      ...goal(decision, needs.length > 0, view),
+      ...(places.some(({ space }) => space === spaceIn(part)) ? ['you would be there before him'] : []),
     ]
   },
   result: ({ winners, scores }) =>
     winners.length > 0 ? ['you win', scores![0]!, 'vp'] : ['pseudo wins', 'your', scores![0]!, 'more', 0],
   reasons,
+  always: /^assign space$/,
   rare: [
     { type: 'passed', side: PLAYER },
     { type: 'passed', side: PSEUDO },

@@ -7,7 +7,8 @@ import { DECK, isMandatory, QUESTS } from '../src/data/quests.ts'
 import { BOARD, SPACES } from '../src/data/spaces.ts'
 import { equalRows, placement } from '../src/pseudo/placement.ts'
 import { NONE, PLAYER, PSEUDO, supply, type Table } from '../src/table.ts'
-import { byTheScript, type Decision, type Letter, type Sight } from './by-the-script.ts'
+import { byTheScript, type Decision } from './by-the-script.ts'
+import { LETTERS, sightOf } from './foretold.ts'
 import { lay } from './lay.ts'
 
 /*
@@ -16,7 +17,6 @@ import { lay } from './lay.ts'
  */
 
 const POSITIONS = 2_000
-const LETTERS: readonly Letter[] = ['C', 'F', 'R', 'W', 'G']
 const ORB = 'recover-the-magisters-orb'
 
 type Chance = (n: number) => number
@@ -83,33 +83,6 @@ function draw(chance: Chance): Table {
     if (supply(table, kind) < 0)
       table.tavern[PLAYER][kind] = table.tavern[PLAYER][kind]! + supply(table, kind)
   return table
-}
-
-// The same table in words.
-function sightOf(t: Table): Sight {
-  const inLetters = (amount: (kind: number) => number) =>
-    Object.fromEntries(LETTERS.map((letter, kind) => [letter, amount(kind)])) as Record<Letter, number>
-  return {
-    column: t.open[PSEUDO].map((quest) => inLetters((kind) => QUESTS[quest]!.cost[kind]!)),
-    tavern: inLetters((kind) => t.tavern[PSEUDO][kind]!),
-    supply: inLetters((kind) => supply(t, kind)),
-    you: t.placed[PLAYER].map((space) => SPACES[space]!.id),
-    pseudo: t.placed[PSEUDO].map((space) => SPACES[space]!.id),
-    built: Object.fromEntries(
-      t.built.map((tile) => [
-        BUILDINGS[tile]!.id,
-        { owner: t.owner[tile] === PLAYER ? 'you' : 'pseudo', stock: t.stock[tile]! },
-      ]),
-    ),
-    hall: t.hall.map((tile) => ({
-      id: BUILDINGS[tile]!.id,
-      price: BUILDINGS[tile]!.price,
-      tokens: t.tokens[tile]!,
-    })),
-    reassigning: t.reassigning,
-    orb: t.plots[PSEUDO].length > 0 && !t.orbUsed,
-    rightToLeft: t.scan === 'rightToLeft',
-  }
 }
 
 // The decision of the rules, in the same words.

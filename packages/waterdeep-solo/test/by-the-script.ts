@@ -202,6 +202,30 @@ function givenBy(sight: Sight, space: string): Gives | null {
   return TILES[space] ?? null
 }
 
+/** What he takes at a space, for a shortage or for the greatest value, and what it costs him. */
+export function takenAt(
+  sight: Sight,
+  space: string,
+  kind: Letter | null,
+  short: number,
+): { takes: Record<Letter, number>; price: number } {
+  const gives = givenBy(sight, space) ?? {}
+  return { takes: amount(sight, gives, kind, short).takes, price: gives.price ?? 0 }
+}
+
+// R-07. Of equally valuable cubes the one that the scan finds short first, counting what is taken here; else the first as printed.
+function bestCube(sight: Sight, open: Letter[], takes: Record<Letter, number>): Letter {
+  const most = Math.max(...open.map((letter) => WORTH[letter]))
+  const equal = open.filter((letter) => WORTH[letter] === most)
+  const isShort = (letter: Letter, cost: Sight['column'][number]) =>
+    (cost[letter] ?? 0) > sight.tavern[letter] + takes[letter]
+  for (const cost of sight.column) {
+    const short = (sight.rightToLeft ? equal.toReversed() : equal).find((letter) => isShort(letter, cost))
+    if (short) return short
+  }
+  return equal[0]!
+}
+
 // How many of the needed resource a space gives, and the value of everything it gives. Question marks cover the need first, then
 // they are the most valuable cube. The supply limits all but a stock, which lies on its Building already.
 function amount(
@@ -209,14 +233,16 @@ function amount(
   gives: Gives,
   kind: Letter | null,
   short: number,
-): { number: number; value: number } {
+): { number: number; value: number; takes: Record<Letter, number> } {
   const left = { ...sight.supply }
+  const takes = { C: 0, F: 0, R: 0, W: 0, G: 0 }
   let number = 0
   let value = gives.cards ?? 0
   for (const letter of ['C', 'F', 'R', 'W', 'G'] as const) {
     const printed = gives.fixed?.[letter] ?? 0
     const taken = gives.lies ? printed : Math.min(printed, left[letter])
     left[letter] -= taken
+    takes[letter] += taken
     value += taken * WORTH[letter]
     if (letter === kind) number += taken
   }
@@ -225,12 +251,13 @@ function amount(
     const open = [...kinds].filter((letter) => left[letter as Letter] > 0) as Letter[]
     if (open.length === 0) break
     const needed = kind !== null && number < short && open.includes(kind)
-    const cube = needed ? kind : open.toSorted((a, b) => WORTH[b] - WORTH[a])[0]!
+    const cube = needed ? kind : bestCube(sight, open, takes)
     if (needed) number++
     left[cube]--
+    takes[cube]++
     value += WORTH[cube]
   }
-  return { number, value }
+  return { number, value, takes }
 }
 
 // The most of the needed resource, then the greatest value, then the greatest value less the owners' rewards.

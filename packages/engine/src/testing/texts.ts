@@ -1,6 +1,6 @@
 import type { HintWords } from '../bots/index.ts'
 import { explain } from '../explain.ts'
-import { copyOf, look, quickChance, Referee } from '../index.ts'
+import { copyOf, fitting, hot, look, quickChance, Referee } from '../index.ts'
 import type {
   AnyGame,
   Asked,
@@ -33,6 +33,11 @@ export interface Claim<View> {
   holds: (view: View, seat: Seat, clicked: readonly string[], asked: Asked | undefined) => boolean
   /** What the sentence mentions; nothing by default. */
   mentions?: (view: View, seat: Seat, clicked: readonly string[], asked: Asked | undefined) => Mentions
+  /**
+   * The clicks in vain that get this reason or another one whenever `holds`: the step that asks (or `nobody`) and the kinds of the parts
+   * clicked, such as `act door`.
+   */
+  due?: RegExp
 }
 
 /** The second account of a game's texts. */
@@ -66,6 +71,8 @@ export interface Account<View, Event extends { type: string }> {
   hinted?: (move: Move, view: View, choice: Pending, facts: Json | null) => Mentions | null
   result: (result: Result, view: View) => Mentions
   reasons?: readonly Claim<View>[]
+  /** The clicks in vain that always get a reason, written as in `Claim.due`. */
+  always?: RegExp
   /** Events whose fields depend on one another: they are not crossed. */
   whole?: readonly Event['type'][]
   /** Events that random games hardly ever tell. */
@@ -275,13 +282,25 @@ function click(
   clicked: readonly string[],
   asked: Asked | undefined,
 ): void {
-  const { whyNot, reasons } = reading.account
+  const { whyNot, reasons, always, kindOf: kindIn = kindOf } = reading.account
   if (!whyNot || !reasons) return
-  const reason = explain(whyNot, view, seat, clicked, asked)
-  if (!reason) return
+  const moves = asked?.moves ?? []
+  const isLegal = fitting(moves, clicked).length > 0
+  const reason = isLegal ? whyNot(view, seat, clicked, asked) : explain(whyNot, view, seat, clicked, asked)
+  const at = `seat ${seat} clicks ${clicked.join(' ')} at ${asked?.step}`
+  if (!reason) {
+    // A click that begins anew is not in vain.
+    if (isLegal || hot(moves, []).has(clicked.at(-1)!)) return
+    const question = [asked?.step ?? 'nobody', ...clicked.map(kindIn)].join(' ')
+    const claim = reasons.find(({ due, holds }) => due?.test(question) && holds(view, seat, clicked, asked))
+    if (claim) amiss(reading, `${at}: no reason, but ${claim.says.source} holds.`)
+    else if (always?.test(question)) amiss(reading, `${at}: no reason.`)
+    return
+  }
   const { says } = reason
   const claims = reasons.filter((claim) => claim.says.test(says))
-  const what = `seat ${seat} clicks ${clicked.join(' ')} at ${asked?.step}: “${says}”`
+  const what = `${at}: “${says}”`
+  if (isLegal) return amiss(reading, `${what} is said of a legal move.`)
   if (claims.length !== 1) return amiss(reading, `${what}: ${claims.length} claims.`)
   const [claim] = claims
   reading.unmet.delete(`reason ${claim!.says.source}`)

@@ -5,7 +5,7 @@ import { SPACES } from '../data/spaces.ts'
 import { completable } from '../completable.ts'
 import { NONE, PLAYER, PSEUDO, type QuestId, type Why } from '../table.ts'
 import type { View } from '../view.ts'
-import { placement } from './placement.ts'
+import { equalRows, placement } from './placement.ts'
 import { shortages, type Need } from './scan.ts'
 import { priceOf, yieldOf } from './yields.ts'
 
@@ -15,6 +15,8 @@ export interface Forecast {
   needs: Need[]
   /** His next placement. Null when he has no Agent left or the game is over. */
   why: Why | null
+  /** Where he may go: several places when chance will decide, none when there is no space for him. */
+  places: Pick<Why, 'space' | 'copies'>[]
   /** The Quest he would complete then. NONE when there is none or chance decides. */
   completes: QuestId
   /** Whether a card, or a Plot Quest that does more than add, comes before that and may change it. */
@@ -24,10 +26,15 @@ export interface Forecast {
 /** What Pseudo would do next if the Player passed. It needs only what lies face up (7A to 7D, 7G). */
 export function forecast(view: View): Forecast {
   const needs = shortages(view)
-  if (view.pool[PSEUDO] === 0 || view.counted) return { needs, why: null, completes: NONE, mayChange: false }
+  const unknown = { needs, completes: NONE, mayChange: false }
+  if (view.pool[PSEUDO] === 0 || view.counted) return { ...unknown, why: null, places: [] }
   const why = placement(view)
-  if (why.tied.length > 1) return { needs, why, completes: NONE, mayChange: false }
-  return { needs, why, completes: completedAfter(view, why), mayChange: mayChange(view, why) }
+  if (why.space === NONE) return { ...unknown, why, places: [] }
+  if (why.tie !== 'chance') {
+    const completes = completedAfter(view, why)
+    return { needs, why, places: [why], completes, mayChange: mayChange(view, why) }
+  }
+  return { ...unknown, why, places: equalRows(why).map(([space, copies]) => ({ space, copies })) }
 }
 
 // B6, B7. Cards are drawn and played in his action. After it a Plot Quest may swap a cube, or bring a card.
