@@ -10,10 +10,12 @@ export interface Calibration {
 export const PLAIN: Calibration = { moves: 1, weights: [0, 1, 0, 0, 0, 0] }
 
 /**
- * By the game's id. Fitted once by `pnpm tool review <game> --fit` to games of bots with seeds that no table uses. Unit: log-odds.
+ * By the game's id, for games that give no chance of their own (`course` of an entry). Fitted once by `pnpm tool review <game> --fit` to games of bots with seeds that no table uses. Unit: log-odds.
  * A calibration only makes the luck explain more; a wrong one biases nothing.
  */
 export const CALIBRATIONS: Readonly<Record<string, Calibration>> = {
-  'zombie-wars': { moves: 202, weights: [-1.221, 0.494, -3.07, 1.51, 2.218, -0.382] },
+  'catan-zombies': { moves: 184, weights: [-1.022, 0.818, 0.464, 0.067, -0.447, 0.791] },
+  'waterdeep-solo': { moves: 92, weights: [0.661, 0.652, -3.155, 1.842, 3.454, 1.102] },
+  'world-war-z': { moves: 134, weights: [3.568, 1.098, -2.783, 0.286, 0.288, -0.22] },
   'z-war-one': { moves: 404, weights: [1.051, 0.267, 3.111, 4.847, -4.218, -3.485] },
 }

@@ -47,8 +47,8 @@ const DRAWS = 32
 export function* following(
   game: AnyGame,
   log: Log,
-  draws = DRAWS,
   estimator: Estimator = estimatorOf(game, log.seats),
+  draws = DRAWS,
 ): Generator<number, Course> {
   const g = refereeAt<unknown, unknown, unknown>(game, log)
   const seats = Array.from({ length: log.seats }, (_, seat) => seat)
@@ -91,4 +91,15 @@ function deviation(values: readonly number[]): number {
   const middle = mean(values)
   const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0)
   return Math.sqrt(squares / Math.max(1, values.length - 1))
+}
+
+/** The value to a seat at the start and after each move of a log, without luck. */
+export function valuesAlong(game: AnyGame, log: Log, seat: Seat, { value }: Estimator): number[] {
+  const g = refereeAt<unknown, unknown, unknown>(game, log)
+  const values = [value(g, 0, seat)]
+  for (const [n, [mover, ...move]] of log.moves.entries()) {
+    makeLogged(g, n, mover, move)
+    values.push(value(g, n + 1, seat))
+  }
+  return values
 }

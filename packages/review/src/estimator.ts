@@ -1,5 +1,5 @@
 import { shareOf, sideOf, type AnyGame, type Referee, type Seat } from '@shamble/engine'
-import { scoreOf } from '@shamble/engine/bots'
+import { scoreOf, type ChanceOf } from '@shamble/engine/bots'
 import { CALIBRATIONS, PLAIN, type Calibration } from './calibrations.ts'
 
 /** What a seat can expect, as a share of a victory. It is fixed for a game: it is not tuned on the games it judges. */
@@ -28,7 +28,7 @@ export function estimatorOf(
 ): Estimator {
   const usual = calibration.moves * seats
   const chance = (table: unknown, at: number, seat: Seat) =>
-    chanceOf(scoreOf(game, table, seat), at / usual, calibration)
+    calibrated(scoreOf(game, table, seat), at / usual, calibration)
   return {
     name: `the score of ${game.id} ${game.version}, calibrated`,
     value({ table, result }, at, seat) {
@@ -40,6 +40,13 @@ export function estimatorOf(
   }
 }
 
+/** The estimator of a game that names the chance to win itself (`course` of its entry). */
+export const estimatorBy = (game: AnyGame, chanceOf: ChanceOf): Estimator => ({
+  name: `the chances of ${game.id} ${game.version}`,
+  value: ({ table, result }, _, seat) =>
+    result ? shareOf(game, table, result, seat) : chanceOf(table, seat),
+})
+
 /** The regressors of a calibration: functions of the score and of the part of the usual length that has been played. */
 export function regressors(score: number, part: number): number[] {
   const kept = Math.min(1 - EDGE, Math.max(EDGE, score))
@@ -49,7 +56,7 @@ export function regressors(score: number, part: number): number[] {
 }
 
 // Logistic regression of the share of the victory on the score and the time.
-function chanceOf(score: number, part: number, { weights }: Calibration): number {
+function calibrated(score: number, part: number, { weights }: Calibration): number {
   let sum = 0
   for (const [n, x] of regressors(score, part).entries()) sum += weights[n]! * x
   return 1 / (1 + Math.exp(-sum))

@@ -125,10 +125,11 @@ export function leadOf(
   { better, made }: Pick<Doubt, 'better' | 'made'>,
   pairs: number,
   use: string,
+  estimator: Estimator = estimatorOf(game, log.seats),
 ): Lead {
   const g = refereeAt<unknown, unknown, unknown>(game, log)
   for (const [n, [seat, ...move]] of log.moves.slice(0, at).entries()) makeLogged(g, n, seat, move)
   const { position, pending } = g
   const doubt = { at, seat: log.moves[at]![0], made, better, position, pending, stage: 0 }
-  return atOnce(comparing(game, estimatorOf(game, log.seats), `${use}/${log.seed}`, doubt, pairs))
+  return atOnce(comparing(game, estimator, `${use}/${log.seed}`, doubt, pairs))
 }

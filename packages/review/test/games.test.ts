@@ -37,7 +37,7 @@ describe.each(games.map((entry) => [entry.id, entry] as const))('%s', (_, entry)
   test('Luck and moves make up what a seat gained, for every seat.', async () => {
     const game = await advised(entry)
     const log = someGame(game, MOVES)
-    const course = atOnce(following(game, log, 4))
+    const course = atOnce(following(game, log, undefined, 4))
     expect(course.steps).toHaveLength(log.moves.length)
     expect(course.steps.some(({ chance }) => chance)).toBe(true)
     for (let seat = 0; seat < log.seats; seat++) {
@@ -66,7 +66,7 @@ describe.each(games.map((entry) => [entry.id, entry] as const))('%s', (_, entry)
 test('An older edition is reviewed by its own rules and its own score.', async () => {
   const entry = games.find(({ id }) => id === 'world-war-z')!
   const game = await advised(entry, undefined, undefined, OLDER)
-  const course = atOnce(following(game, someGame(game, MOVES), 4))
+  const course = atOnce(following(game, someGame(game, MOVES), undefined, 4))
   expect(course.estimator).toBe(`the score of world-war-z ${OLDER}, calibrated`)
   expect(course.steps.some(({ chance }) => chance)).toBe(true)
 })

@@ -18,7 +18,7 @@ describe('review', () => {
     expect(log.moves.slice(0, at)).toEqual(straight.moves.slice(0, at))
     expect(log.moves[at]).toEqual([0, ...made])
     expect(straight.moves[at]).toEqual([0, ...would])
-    expect(() => atOnce(following(corridor, log, 2))).not.toThrow()
+    expect(() => atOnce(following(corridor, log, undefined, 2))).not.toThrow()
   })
 
   test('A calibration gives a higher score a higher chance.', () => {

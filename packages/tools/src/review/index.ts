@@ -1,6 +1,8 @@
 import { stderr, stdout } from 'node:process'
+import { entryOf } from '@shamble/catalogue'
 import { defaultSeats, quickChance, readOptions } from '@shamble/engine'
 import { isStrength } from '@shamble/engine/bots'
+import { estimatorBy, estimatorOf } from '@shamble/review'
 import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import { gameOf } from '../games.ts'
@@ -59,10 +61,12 @@ async function run(args: string[]): Promise<number> {
     return 0
   }
 
+  const own = await entryOf(game.id)?.course?.()
+  const estimator = own ? estimatorBy(game, own.course) : estimatorOf(game, seats)
   const lucks: Lucks[] = []
   for (let n = 0; n < many; n++) {
     tell(n, many)
-    lucks.push(lucksOf(game, playedLog(game, setUp, `${seed}-${n}`, strength)))
+    lucks.push(lucksOf(game, playedLog(game, setUp, `${seed}-${n}`, strength), estimator))
   }
   stdout.write(`${title}, ${seats} seats, bots ${strength}\n`)
   if (many > 1)
@@ -78,10 +82,10 @@ async function run(args: string[]): Promise<number> {
   for (let n = 0; n < erring; n++) {
     tell(n, erring)
     const { log, planted } = erringLog(game, setUp, `${seed}-planted-${n}`, strength)
-    const errors = errorsAmong(game, log, planted)
+    const errors = errorsAmong(game, log, planted, estimator)
     if (errors.length === 0) continue
     of++
-    if (isFound(game, log, errors)) found++
+    if (isFound(game, log, errors, estimator)) found++
   }
   if (erring > 0) stdout.write(`  planted errors among the three dearest: ${shareInWords(found, of)}\n`)
   return 0

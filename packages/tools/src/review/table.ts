@@ -1,6 +1,6 @@
 import type { AnyGame, Log } from '@shamble/engine'
 import { atOnce } from '@shamble/engine/bots'
-import { accountOf, deciding, estimatorOf, following, leadOf } from '@shamble/review'
+import { accountOf, deciding, following, leadOf, type Estimator } from '@shamble/review'
 import { errorOf, meanOf, shareInterval, type Interval } from '../statistics.ts'
 import type { Planted } from './logs.ts'
 
@@ -10,8 +10,8 @@ export interface Lucks {
   lucks: number[]
 }
 
-export function lucksOf(game: AnyGame, log: Log): Lucks {
-  const course = atOnce(following(game, log))
+export function lucksOf(game: AnyGame, log: Log, estimator: Estimator): Lucks {
+  const course = atOnce(following(game, log, estimator))
   const accounts = course.start.map((_, seat) => accountOf(course, seat))
   return { results: accounts.map(({ result }) => result), lucks: accounts.map(({ luck }) => luck) }
 }
@@ -61,15 +61,20 @@ const TRUTH_PAIRS = 64
 const SURE = 2
 
 /** The moments of the planted moves that really cost something against what the bot would have done. */
-export const errorsAmong = (game: AnyGame, log: Log, planted: readonly Planted[]): number[] =>
+export const errorsAmong = (
+  game: AnyGame,
+  log: Log,
+  planted: readonly Planted[],
+  estimator: Estimator,
+): number[] =>
   planted.flatMap(({ at, made, would }) => {
-    const { mean, error } = leadOf(game, log, at, { better: would, made }, TRUTH_PAIRS, 'truth')
+    const { mean, error } = leadOf(game, log, at, { better: would, made }, TRUTH_PAIRS, 'truth', estimator)
     return mean > SURE * error ? [at] : []
   })
 
 /** Whether one of these errors is among the three dearest decisions that a review of the first seat names. */
-export function isFound(game: AnyGame, log: Log, errors: readonly number[]): boolean {
-  const { dearest } = atOnce(deciding(game, log, 0, estimatorOf(game, log.seats), [0]))
+export function isFound(game: AnyGame, log: Log, errors: readonly number[], estimator: Estimator): boolean {
+  const { dearest } = atOnce(deciding(game, log, 0, estimator, [0]))
   return dearest.some(({ at }) => errors.includes(at))
 }
 
