@@ -1,11 +1,11 @@
 import { entryOf } from '@shamble/catalogue'
-import { course, judge, termsOf, type LoggedRow } from '@shamble/challenge'
+import { judge, termsOf, type LoggedRow } from '@shamble/challenge'
 import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
 import { rivalMove } from '@shamble/engine/bots'
 import { ownGoldens } from '@shamble/tools/goldens'
 import { describe, expect, test } from 'vitest'
 import { advisedGame } from '../src/lib/play/minds.ts'
-import { accountIn, courseInWords, luckInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
+import { accountIn, courseInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
 import { againstPar, parInWords } from '../src/lib/challenge/sentences.ts'
 import { firstBetter } from '../src/routes/compare/[game]/better.ts'
 import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
@@ -48,12 +48,6 @@ describe('What came of a game', () => {
     expect(courseInWords(outcome.course, 'Red')).toContain('at the start')
   })
 
-  test('has the chances that the game names, and the result at the end.', () => {
-    const chances = course(game, one, 0, () => 0.5)
-    expect(new Set(chances.slice(0, -1))).toEqual(new Set([0.5]))
-    expect(chances.at(-1)).toBe(outcome.course.at(-1))
-  })
-
   test('is that of the Director for the Director: won where the heroes lost.', async () => {
     const directed = { game: await advisedGame('z-war-one'), ...(await entryOf('z-war-one')!.words()) }
     const log = ownGoldens(directed.game)['inbound-0']!.log
@@ -85,15 +79,6 @@ describe('What came of a game', () => {
     expect(await accountIn(waterdeep, log)).toContainEqual(
       expect.stringMatching(/^What else Pseudo took: \d+ for /),
     )
-  })
-
-  test.each([
-    [0.5, 'Fair luck'],
-    [0.9, 'Luckier than 90 % of games'],
-    [0.1, 'Unluckier than 90 % of games'],
-    [1, 'Luckier than 99 % of games'],
-  ])('Chance with a share of %s below it was “%s”.', (share, words) => {
-    expect(luckInWords(share)).toContain(words)
   })
 })
 

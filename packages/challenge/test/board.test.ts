@@ -11,10 +11,8 @@ import { describe, expect, test } from 'vitest'
 import {
   commitmentOf,
   compare,
-  course,
   DEFAULT_WORDS,
   holds,
-  luckOf,
   parOf,
   parRun,
   ranked,
@@ -208,56 +206,6 @@ describe('Par', () => {
       },
     }
     expect(atOnce(parRun(tiny, terms(tiny), 'par', { bot: failing, playouts: 1 }, 0)).moves).toBe(12)
-  })
-})
-
-describe('Luck', () => {
-  test('Luck is zero on average over many seeds, and deterministic.', () => {
-    const shares = Array.from({ length: 40 }, (_, n) => {
-      const log = runOf(tiny, terms(tiny), `k-${n}`, 'p')
-      return luckOf(tiny, log, 0).share
-    })
-    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
-    expect(mean).toBeGreaterThan(0.35)
-    expect(mean).toBeLessThan(0.65)
-    expect(Math.min(...shares)).toBeLessThan(0.2)
-    expect(Math.max(...shares)).toBeGreaterThan(0.8)
-    const log = runOf(tiny, terms(tiny), 'k-1', 'p')
-    expect(luckOf(tiny, log, 0)).toEqual(luckOf(tiny, log, 0))
-  })
-
-  test('A seat that rolled high was lucky, and its rival unlucky.', () => {
-    const runs = Array.from({ length: 60 }, (_, n) => {
-      const log = runOf(tiny, terms(tiny), `h-${n}`, 'p')
-      const { points } = replay(tiny, log).table
-      const [mine, theirs] = points.map((pips, seat) => {
-        const rolls = log.moves.filter(([who, verb]) => who === seat && verb === 'roll').length
-        return pips - 3.5 * rolls
-      }) as [number, number]
-      return { log, luck: mine - theirs }
-    }).sort((a, b) => a.luck - b.luck)
-    const share = (some: typeof runs, seat: number) =>
-      some.reduce((sum, { log }) => sum + luckOf(tiny, log, seat).share, 0) / some.length
-    const [worst, best] = [runs.slice(0, 10), runs.slice(-10)]
-    expect(share(best, 0)).toBeGreaterThan(0.65)
-    expect(share(best, 1)).toBeLessThan(0.35)
-    expect(share(worst, 0)).toBeLessThan(0.15)
-    expect(share(worst, 1)).toBeGreaterThan(0.85)
-    expect(luckOf(tiny, best[5]!.log, 0).mean).toBeGreaterThan(0)
-  })
-
-  test('Without chance there is no luck.', () => {
-    const log = runOf(tiny, terms(tiny), 'none', 'p')
-    expect(luckOf(tiny, { ...log, moves: [] }, 0)).toEqual({ mean: 0, share: 0.5 })
-  })
-
-  test('The course has a number for the start and each move, and ends with the result.', () => {
-    const log = runOf(zombieWars, terms(zombieWars, 2), 'course')
-    const along = course(zombieWars, log, 0)
-    const { winners } = replay(zombieWars, log).result!
-    expect(along).toHaveLength(log.moves.length + 1)
-    expect(along.at(-1)).toBe(winners.includes(0) ? 1 / winners.length : 0)
-    expect(along.every((worth) => worth >= 0 && worth <= 1)).toBe(true)
   })
 })
 

@@ -14,6 +14,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
   },
   balance: { about: 'who wins, how often, and how', load: () => import('./balance/index.ts') },
   ladder: { about: 'how far apart the strengths of the bots are', load: () => import('./ladder/index.ts') },
+  review: {
+    about: 'is luck told from skill, and are errors found?',
+    load: () => import('./review/index.ts'),
+  },
   golden: {
     about: 'records finished games whose replay must not change',
     load: () => import('./golden.ts'),

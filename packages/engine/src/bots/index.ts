@@ -7,7 +7,7 @@ export { withAdvice, type Advice, type Bot, type Budget, type Mind, type ParBot 
 export type { ChanceOf, Progress, Thinking } from '../advice.ts'
 export { hint, type HintWords } from './hint.ts'
 export { isStrength, strengthNamed, STRENGTHS, type Strength } from './names.ts'
-export { scoreOf, worthTo } from './playout.ts'
+export { depthOf, playOn, scoreOf, worthTo } from './playout.ts'
 export { PERSON, RIVAL_PLAYOUTS, rivalIn, rivalMove, rivalThought, steadyChance } from './steady.ts'
 export { mindOf, moveAt } from './strengths.ts'
 export { decide, decideInSlices, inSlices, movesOf, thinkingOf, thinkSafely } from './thinking.ts'

@@ -1,7 +1,9 @@
 import { entryOf } from '@shamble/catalogue'
-import { course, DEFAULT_WORDS, luckOf, reached, type Reached } from '@shamble/challenge'
+import { DEFAULT_WORDS, reached, type Reached } from '@shamble/challenge'
 import { look, play, replay, start, type AnyGame, type Log, type Seat } from '@shamble/engine'
-import { PERSON } from '@shamble/engine/bots'
+import { inSlices, PERSON } from '@shamble/engine/bots'
+import { accountOf, following, luckInWords } from '@shamble/review'
+import { estimatorFor } from '../review/estimator.ts'
 import { toldTo, type Loaded } from '../shell/source.ts'
 import { reachedInWords } from './sentences.ts'
 
@@ -20,13 +22,7 @@ export interface Outcome extends Reached {
 /** By how much a turning point changes the chances at least. */
 const MIN_TURN = 0.15
 
-/** The chances of a seat at the start and after each move, by the game's own estimate if it has one. `game`: with what bots know of it. */
-export async function courseOf(game: AnyGame, log: Log, seat: Seat = PERSON): Promise<number[]> {
-  const own = await entryOf(game.id)?.course?.()
-  return course(game, log, seat, own?.course)
-}
-
-/** Measures a finished game, in some tens of milliseconds. */
+/** Measures a finished game, in slices of some milliseconds. */
 export async function outcomeOf({ game, words }: Loaded, log: Log, seat: Seat = PERSON): Promise<Outcome> {
   const moves = log.moves.filter(([mover]) => mover === seat).length
   const end = replay(game, log)
@@ -37,13 +33,15 @@ export async function outcomeOf({ game, words }: Loaded, log: Log, seat: Seat = 
     ? DEFAULT_WORDS.reached([came.standing[0]!], came.result, moves)
     : reachedInWords(words, came)
   const says = `${result}, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`
-  const { share } = luckOf(game, log, seat)
-  const chances = await courseOf(game, log, seat)
+  const course = await inSlices(following(game, log, await estimatorFor(game, log.seats)), {
+    now: () => performance.now(),
+  })
+  const chances = [course.start, ...course.steps.map(({ after }) => after)].map((values) => values[seat]!)
   return {
     ...came,
     course: chances,
     says,
-    luck: luckInWords(share),
+    luck: luckInWords(accountOf(course, seat).share),
     turning: turningPoint({ game, words }, log, chances),
   }
 }
@@ -77,14 +75,6 @@ function turningPoint({ game, words }: Loaded, log: Log, chances: readonly numbe
   const who = log.seats > 1 ? `${words.seat(seat, log, view)}: ` : ''
   const did = words.move(move, view, null).replace(/\.$/, '')
   return { at, says: `Turning point, move ${at}. ${who}${did}. From ${from} to ${to} of 100.` }
-}
-
-/** Luck in a sentence; `share` of all chances would have been worse. */
-export function luckInWords(share: number): string {
-  const games = Math.max(1, Math.min(99, Math.round(share * 100)))
-  if (games >= 45 && games <= 55) return 'Fair luck.'
-  if (games > 55) return `Luckier than ${games} % of games.`
-  return `Unluckier than ${100 - games} % of games.`
 }
 
 /** The course of a game in a sentence. */

@@ -1,7 +1,8 @@
 import { same, type AnyGame, type Log } from '@shamble/engine'
-import { courseOf } from '$lib/challenge/outcome.ts'
+import { valuesAlong } from '@shamble/review'
 import { PERSON } from '$lib/play/person.ts'
 import { advisedGame } from '$lib/play/minds.ts'
+import { estimatorFor } from '$lib/review/estimator.ts'
 
 /** A decision of the player, with the chances of both games after it, from 0 to 100. */
 export interface Better {
@@ -31,7 +32,7 @@ export async function firstBetter(own: Log, other: Log): Promise<Better | null> 
 // The player's decisions, each with the chance after it.
 async function decisionsOf(log: Log) {
   const game: AnyGame = await advisedGame(log.game, undefined, undefined, log.version)
-  const chances = await courseOf(game, log)
+  const chances = valuesAlong(game, log, PERSON, await estimatorFor(game, log.seats))
   return log.moves.flatMap(([seat, ...move], at) =>
     seat === PERSON ? [{ at, move, chance: Math.round(100 * chances[at + 1]!) }] : [],
   )

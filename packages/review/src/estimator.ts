@@ -1,0 +1,63 @@
+import { shareOf, sideOf, type AnyGame, type Referee, type Seat } from '@shamble/engine'
+import { scoreOf, type ChanceOf } from '@shamble/engine/bots'
+import { CALIBRATIONS, PLAIN, type Calibration } from './calibrations.ts'
+
+/** What a seat can expect, as a share of a victory. It is fixed for a game: it is not tuned on the games it judges. */
+export interface Estimator {
+  /** What the review names as its judge. */
+  name: string
+  /**
+   * The expected share of the victory, from 0 to 1: the share itself when the game is over, else the calibrated score. `at`: the
+   * number of moves made. Without playouts, so that it adds no noise to the luck.
+   */
+  value: (g: Pick<Referee<unknown, unknown>, 'table' | 'result'>, at: number, seat: Seat) => number
+}
+
+// A score closer to 0 or 1 counts as this.
+const EDGE = 0.005
+// Games may be longer than usual; later moves count as this many times the usual length.
+const LATE = 1.5
+// A calibration holds for the side of this seat; a seat of the other side has the rest.
+const FIRST: Seat = 0
+
+/** The estimator of a game with its advice to bots, for games of this many seats. Of older editions too: by their own score. */
+export function estimatorOf(
+  game: AnyGame,
+  seats: number,
+  calibration: Calibration = CALIBRATIONS[game.id] ?? PLAIN,
+): Estimator {
+  const usual = calibration.moves * seats
+  const chance = (table: unknown, at: number, seat: Seat) =>
+    calibrated(scoreOf(game, table, seat), at / usual, calibration)
+  return {
+    name: `the score of ${game.id} ${game.version}, calibrated`,
+    value({ table, result }, at, seat) {
+      if (result) return shareOf(game, table, result, seat)
+      if (game.sideOf && sideOf(game, table, seat) !== sideOf(game, table, FIRST))
+        return 1 - chance(table, at, FIRST)
+      return chance(table, at, seat)
+    },
+  }
+}
+
+/** The estimator of a game that names the chance to win itself (`course` of its entry). */
+export const estimatorBy = (game: AnyGame, chanceOf: ChanceOf): Estimator => ({
+  name: `the chances of ${game.id} ${game.version}`,
+  value: ({ table, result }, _, seat) =>
+    result ? shareOf(game, table, result, seat) : chanceOf(table, seat),
+})
+
+/** The regressors of a calibration: functions of the score and of the part of the usual length that has been played. */
+export function regressors(score: number, part: number): number[] {
+  const kept = Math.min(1 - EDGE, Math.max(EDGE, score))
+  const l = Math.log(kept / (1 - kept))
+  const t = Math.min(LATE, part)
+  return [1, l, t, l * t, t * t, l * t * t]
+}
+
+// Logistic regression of the share of the victory on the score and the time.
+function calibrated(score: number, part: number, { weights }: Calibration): number {
+  let sum = 0
+  for (const [n, x] of regressors(score, part).entries()) sum += weights[n]! * x
+  return 1 / (1 + Math.exp(-sum))
+}

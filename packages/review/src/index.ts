@@ -1,0 +1,7 @@
+export { accountOf, type Account } from './account.ts'
+export type { Calibration } from './calibrations.ts'
+export { following, gainIn, luckIn, valuesAlong, type Course, type Step } from './course.ts'
+export { accuracyOf, deciding, type Decisions, type Loss } from './decisions.ts'
+export { estimatorBy, estimatorOf, regressors, type Estimator } from './estimator.ts'
+export { leadOf } from './judging.ts'
+export { luckInWords, sentenceOf } from './words.ts'

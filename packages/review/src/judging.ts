@@ -1,0 +1,135 @@
+import { copyOf, imagine, makeLogged, quickChance, Referee, refereeAt, same } from '@shamble/engine'
+import type { AnyGame, Log, Move, Pending, Position, Seat } from '@shamble/engine'
+import {
+  depthOf,
+  mindOf,
+  playOn,
+  steadyChance,
+  thinkingOf,
+  atOnce,
+  thinkSafely,
+  type Progress,
+  type Strength,
+} from '@shamble/engine/bots'
+import { worldsFor } from './again.ts'
+import { estimatorOf, type Estimator } from './estimator.ts'
+
+/** The bot that names a better move. */
+const ADVISER: Strength = 'fierce'
+
+/** Moves that are played on after each of the two, by a bot that decides by rules. */
+const FOLLOWED = 4
+
+/** A decision at which the adviser would have done something else. */
+export interface Doubt {
+  /** The number of moves made before. */
+  at: number
+  seat: Seat
+  made: Move
+  better: Move
+  position: Position<unknown>
+  pending: Pending[]
+  /** How often it was compared. Each comparison has new worlds. */
+  stage: number
+}
+
+/** How much better a move is than the one made, as a share of a victory. */
+export interface Lead {
+  mean: number
+  /** The standard error of the mean. */
+  error: number
+  pairs: number
+}
+
+/** The adviser's move at a decision, thought with the same chance on every machine. Yields after every playout. */
+export function* advised(
+  game: AnyGame,
+  position: Position<unknown>,
+  pending: Pending[],
+  seat: Seat,
+  at: number,
+): Generator<Progress, Move> {
+  const { bot, playouts } = mindOf(game, ADVISER)
+  const thinking = thinkingOf(game, position, seat, steadyChance(position, seat, at), pending)
+  return yield* thinkSafely(bot, thinking, { iterations: playouts })
+}
+
+/**
+ * Compares two moves in pairs of playouts: both in the same imagined world, with the same dice and the same chance (common random
+ * numbers). A world is what the seat could imagine then: it is judged by what it saw. Yields after every pair.
+ */
+export function* comparing(
+  game: AnyGame,
+  estimator: Estimator,
+  seed: string,
+  doubt: Doubt,
+  pairs: number,
+): Generator<undefined, Lead> {
+  const { position, pending, seat, at } = doubt
+  const next = worldsFor(seed, `decision/${at}/${doubt.stage++}`)
+  let sum = 0
+  let squares = 0
+  for (let n = 0; n < pairs; n++) {
+    const world = next()
+    const [better, made] = [doubt.better, doubt.made].map((move) => {
+      const g = new Referee<unknown, unknown>(game, imagine(game, position, seat, world), true)
+      g.resume(pending).make(seat, move)
+      const moves = playedOn(game, g, world)
+      return estimator.value(g, at + 1 + moves, seat)
+    }) as [number, number]
+    const lead = better - made
+    sum += lead
+    squares += lead * lead
+    yield
+  }
+  const mean = sum / pairs
+  const variance = Math.max(0, squares / pairs - mean * mean)
+  return { mean, error: Math.sqrt(variance / Math.max(1, pairs - 1)), pairs }
+}
+
+// Plays on as the game's bots do: by its policy or at random, or by its own bot where that decides without playouts.
+function playedOn(game: AnyGame, g: Referee<unknown, unknown>, world: number): number {
+  const advice = game.bots ?? {}
+  const { bot, playouts } = mindOf(game, ADVISER)
+  const chance = quickChance(world)
+  if (playouts > 1 || advice.policy) {
+    const depth = depthOf(advice, {})
+    playOn(g, chance, depth, advice)
+    return depth
+  }
+  for (let n = 0; n < FOLLOWED && g.pending.length > 0; n++) {
+    const { seat } = g.pending[0]!
+    const thinking = thinkingOf(game, g.position, seat, chance, g.pending)
+    const thought = thinkSafely(bot, thinking, { iterations: playouts })
+    g.make(seat, atOnce(thought))
+  }
+  return FOLLOWED
+}
+
+/** The doubt about a move of a log, without its own thinking; null where the adviser agrees. */
+export const doubtOf = (
+  game: AnyGame,
+  { position, pending }: Pick<Referee<unknown, unknown>, 'position' | 'pending'>,
+  at: number,
+  seat: Seat,
+  made: Move,
+  better: Move,
+): Doubt | null =>
+  same(made, better) ? null : { at, seat, made, better, position: copyOf(game, position), pending, stage: 0 }
+
+/** By how much one move leads another at a decision of a log, in pairs of playouts. `use` names worlds that no review takes. */
+export function leadOf(
+  game: AnyGame,
+  log: Log,
+  at: number,
+  { better, made }: Pick<Doubt, 'better' | 'made'>,
+  pairs: number,
+  use: string,
+  estimator: Estimator = estimatorOf(game, log.seats),
+): Lead {
+  const g = refereeAt<unknown, unknown, unknown>(game, log)
+  for (const [n, [seat, ...move]] of log.moves.slice(0, at).entries()) makeLogged(g, n, seat, move)
+  const { position, pending } = g
+  const doubt = { at, seat: log.moves[at]![0], made, better, position, pending, stage: 0 }
+  return atOnce(comparing(game, estimator, `${use}/${log.seed}`, doubt, pairs))
+}

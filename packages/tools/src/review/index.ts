@@ -1,0 +1,94 @@
+import { stderr, stdout } from 'node:process'
+import { entryOf } from '@shamble/catalogue'
+import { defaultSeats, quickChance, readOptions } from '@shamble/engine'
+import { isStrength } from '@shamble/engine/bots'
+import { estimatorBy, estimatorOf } from '@shamble/review'
+import { readArguments, type Flags } from '../arguments.ts'
+import { Complaint, type Tool } from '../command.ts'
+import { gameOf } from '../games.ts'
+import { optionsGiven, seatsGiven, seedGiven } from '../settings.ts'
+import { fitted } from './fit.ts'
+import { erringLog, playedLog } from './logs.ts'
+import { errorsAmong, isFound, luckFigures, lucksOf, shareInWords, type Lucks } from './table.ts'
+
+const FLAGS: Flags = {
+  games: 'value',
+  planted: 'value',
+  seats: 'value',
+  strength: 'value',
+  option: 'values',
+  seed: 'value',
+  fit: 'switch',
+}
+
+const usage = `
+pnpm tool review <game> [--games N] [--planted N] [--seats K] [--option name=value] [--fit]
+
+Measures the review. Bots play N games on all seats. For each seat it writes the mean luck with its standard error, which must lie
+within two of zero, the mean result raw and adjusted, and by what the variance of adjusted results is smaller.
+
+  --games N            games for the luck (200)
+  --planted N          games in which the first seat makes every fifth decision as the bot easy would (0): writes in how many of them
+                       such an error is among the three dearest decisions. Only errors that cost something against what the bot would
+                       have done count, and only games with one
+  --strength s         the strength of the bots (hard)
+  --seats K            the number of seats (the default)
+  --option name=value  repeatable; other options keep their defaults
+  --seed S             another seed, other games (review)
+  --fit                fits the calibration of the score to these games instead, and writes it. Takes seeds of its own (fit)
+`
+
+const GAMES = 200
+
+async function run(args: string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  const { game, title } = await gameOf(given.words[0])
+  const options = optionsGiven(game, given) ?? readOptions(game, {}, true)
+  const seats = seatsGiven(game, given, options) ?? defaultSeats(game, options)
+  const strength = given.text('strength') ?? 'hard'
+  if (!isStrength(strength)) throw new Complaint(`There is no strength “${strength}”.`)
+  const seed = seedGiven(given, given.on('fit') ? 'fit' : 'review')
+  const setUp = { seats, options }
+  const many = given.whole('games', 0) ?? GAMES
+  const tell = (n: number, of: number) => stderr.isTTY && stderr.write(`\r${n} of ${of} games`)
+
+  if (given.on('fit')) {
+    const logs = Array.from({ length: many }, (_, n) => {
+      tell(n, many)
+      return playedLog(game, setUp, `${seed}-${n}`, strength)
+    })
+    stdout.write(`${JSON.stringify(fitted(game, logs))}\n`)
+    return 0
+  }
+
+  const own = await entryOf(game.id)?.course?.()
+  const estimator = own ? estimatorBy(game, own.course) : estimatorOf(game, seats)
+  const lucks: Lucks[] = []
+  for (let n = 0; n < many; n++) {
+    tell(n, many)
+    lucks.push(lucksOf(game, playedLog(game, setUp, `${seed}-${n}`, strength), estimator))
+  }
+  stdout.write(`${title}, ${seats} seats, bots ${strength}\n`)
+  if (many > 1)
+    for (let seat = 0; seat < seats; seat++) {
+      const { mean, error, raw, adjusted, ratio, between } = luckFigures(lucks, seat, quickChance(seed))
+      const luck = `mean luck ${mean.toFixed(4)} ± ${error.toFixed(4)}`
+      const means = `result ${raw.toFixed(3)}, adjusted ${adjusted.toFixed(3)}`
+      const ratios = `variance ${ratio.toFixed(2)} times smaller (${between.from.toFixed(2)} to ${between.to.toFixed(2)})`
+      stdout.write(`  seat ${seat + 1}, ${many} games: ${luck}; ${means}; ${ratios}\n`)
+    }
+  const erring = given.whole('planted', 0) ?? 0
+  let [found, of] = [0, 0]
+  for (let n = 0; n < erring; n++) {
+    tell(n, erring)
+    const { log, planted } = erringLog(game, setUp, `${seed}-planted-${n}`, strength)
+    const errors = errorsAmong(game, log, planted, estimator)
+    if (errors.length === 0) continue
+    of++
+    if (isFound(game, log, errors, estimator)) found++
+  }
+  if (erring > 0) stdout.write(`  planted errors among the three dearest: ${shareInWords(found, of)}\n`)
+  return 0
+}
+
+export const tool: Tool = { usage, run }
