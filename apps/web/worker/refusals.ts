@@ -51,6 +51,8 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-pages': 429,
   'too-many-feeds': 429,
   'too-many-pictures': 429,
+  'too-many-listed': 429,
+  'too-many-lookers': 429,
   'room-full': 503,
   'not-stored': 503,
   'no-secret': 503,

@@ -79,6 +79,7 @@ const UP: Record<Up[0], true> = {
   v: true,
   crowd: true,
   clock: true,
+  list: true,
   start: true,
   fewer: true,
   hand: true,
