@@ -6,7 +6,7 @@ import { secretOf } from './snapshot.ts'
 import type { Objects } from './stub.ts'
 
 /*
- * The daily quotas per address: of pars, of rows that rooms write, and of notices. Addresses are stored for a day, as hashes with the server's
+ * The daily quotas per address: of pars, of rows that rooms write, of notices, and of listed tables. Addresses are stored for a day, as hashes with the server's
  * secret.
  */
 
@@ -14,6 +14,9 @@ import type { Objects } from './stub.ts'
 export const PARS_PER_DAY = 20
 /** Maximum notices per address and day, in all rooms. */
 export const NOTICES_PER_DAY = 500
+
+/** Maximum tables listed per address and day, in all games. */
+export const LISTED_PER_DAY = 100
 
 /** Objects that share the counts of each quota. */
 export const SHARDS = 16
@@ -77,8 +80,12 @@ export async function maySendNotice(env: Env, address: string): Promise<boolean>
   return allowanceAt(env, 'notices', address).spend(dayOf(Date.now()), address, NOTICES_PER_DAY, 1)
 }
 
+/** Spends a listing of an address, known by its mark. False when those of the day were spent before. */
+export const mayList = async (env: Env, address: string): Promise<boolean> =>
+  allowanceAt(env, 'listed', address).spend(dayOf(Date.now()), address, LISTED_PER_DAY, 1)
+
 const allowanceAt = (
   { ALLOWANCE }: { ALLOWANCE: Objects<AllowanceObject> },
-  of: 'par' | 'rows' | 'notices',
+  of: 'par' | 'rows' | 'notices' | 'listed',
   hash: string,
 ) => ALLOWANCE.getByName(`${of}/${parseInt(hash.slice(0, 4), 16) % SHARDS}`)

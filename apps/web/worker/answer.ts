@@ -4,6 +4,7 @@ import { answerMyTables } from './my-tables.ts'
 import { answerPush } from './push.ts'
 import { refusal, refused } from './refusals.ts'
 import { answerRooms } from './rooms.ts'
+import { answerTables } from './tables.ts'
 
 /** Answers requests under /ws/ and /api/, and for feeds. Null for all others: they are pages. */
 export async function answer(request: Request, env: Env): Promise<Response | null> {
@@ -11,6 +12,7 @@ export async function answer(request: Request, env: Env): Promise<Response | nul
   try {
     const answered =
       (await answerRooms(request, env)) ??
+      (await answerTables(request, env)) ??
       answerPush(request, env) ??
       (await answerFeeds(request, env)) ??
       (await answerMyTables(request, env)) ??

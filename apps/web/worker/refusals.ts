@@ -53,6 +53,8 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-feeds': 429,
   'too-many-tables': 429,
   'too-many-pictures': 429,
+  'too-many-listed': 429,
+  'too-many-lookers': 429,
   'room-full': 503,
   'not-stored': 503,
   'no-secret': 503,

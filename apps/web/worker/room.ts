@@ -1,7 +1,6 @@
 import { isGame } from '@shamble/catalogue/server'
 import {
   expiryOf,
-  hashOf,
   isKept,
   KEPT_OVER,
   MAX_OPEN_PER_ADDRESS,
@@ -14,6 +13,7 @@ import {
   versionInPlay,
   type Entry,
   type Snapshot,
+  type TableSeen,
   type Runtime,
   type Connection,
   type RoomCode,
@@ -26,7 +26,7 @@ import {
 import { Refusal, type AnyGame, type Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
 import { mayWriteRows } from './allowance.ts'
-import { callerOf } from './caller.ts'
+import { markOf } from './mark.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
 import { sent } from './notices.ts'
@@ -36,7 +36,8 @@ import { challengeAt } from './challenge-page.ts'
 import { RowQuota } from './row-quota.ts'
 import { rulesFor } from './rules.ts'
 import { Queue } from './slices.ts'
-import { secretOf, type RoomObject } from './snapshot.ts'
+import type { RoomObject } from './snapshot.ts'
+import { tablesOf } from './table-page.ts'
 
 /*
  * One room: storage and sockets for packages/room. All state is in its rows and in the attachments of its sockets: it may hibernate or
@@ -64,10 +65,10 @@ const POLICY_VIOLATION = 1008
 // The platform retries an alarm six times. After the last retry we set a fresh alarm; otherwise it never fires again.
 const LAST_RETRIES = 5
 const RETRY_AFTER = 600_000
-const MARK = 12
 /** In an isolate, bots think in one room at a time. At most 64 rooms queue; the rest retry. */
 export const thinking = new Queue(64)
 const QUEUE_RETRY_AFTER = 250
+const LIST_RETRY_AFTER = 10_000
 
 /** A room by its code. */
 export class Room extends DurableObject<Env> implements RoomObject {
@@ -86,6 +87,9 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #awake = false
   #quota = new RowQuota((day, address, rows) => mayWriteRows(this.env, day, address, rows))
   #sending: Promise<void> = Promise.resolve()
+  // What the list of open tables is to have, and the address that pays for it; undefined: it has been told.
+  #toList: { table: TableSeen | null; address: string } | undefined
+  #isListing = false
   // Rows written since they were counted for an address.
   #written = 0
 
@@ -127,7 +131,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
   override async fetch(request: Request): Promise<Response> {
     if (this.#broken) return refused(roomRefusal(this.#broken))
     if (!this.#runtime) return refused(roomRefusal('no-room'))
-    const address = hashOf(`${secretOf(this.env)}/${callerOf(request)}`).slice(0, MARK)
+    const address = markOf(request, this.env)
     if (this.env.ROOM_RATE !== 'off' && socketsOf(address) >= MAX_OPEN_PER_ADDRESS)
       return refused(roomRefusal('too-many-open'))
     this.#wakeUp()
@@ -180,6 +184,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (this.#broken) return this.#expires <= Date.now() ? this.#forget() : this.#wake(this.#expires)
     try {
       this.#wakeUp()
+      void this.#tellList()
       await this.#tellChallenge()
       const ticked = await thinking.alone(async () => this.#runtime?.tick())
       if (!ticked) this.#wake(Date.now() + QUEUE_RETRY_AFTER)
@@ -268,6 +273,10 @@ export class Room extends DurableObject<Env> implements RoomObject {
       forget: () => this.#forget(),
       pushServices: () => pushServicesOf(this.env),
       send: (notice) => this.#send(notice),
+      list: (table, address) => {
+        this.#toList = { table, address }
+        void this.#tellList()
+      },
       report: (cause) => console.error(cause),
     }
   }
@@ -283,6 +292,29 @@ export class Room extends DurableObject<Env> implements RoomObject {
         console.error(cause)
       }
     })()
+  }
+
+  // One call after the other; of several changes meanwhile the last is told. What fails is told again at the next alarm.
+  async #tellList(): Promise<void> {
+    if (this.#isListing) return
+    this.#isListing = true
+    try {
+      for (let next = this.#toList; next; next = this.#toList) {
+        const { table, address } = next
+        const { game, code } = this.#runtime!.room
+        const list = tablesOf(this.env, game)
+        const { no, rows } = await (table ? list.list(table, address) : list.unlist(code))
+        this.#written += rows
+        if (this.#toList !== next) continue
+        this.#toList = undefined
+        this.#runtime?.listAnswered(table, no)
+      }
+    } catch (cause) {
+      console.error(cause)
+      this.#wake(Date.now() + LIST_RETRY_AFTER)
+    } finally {
+      this.#isListing = false
+    }
   }
 
   // Those that bots wrote since the last message count for the address of this one: it made them move.

@@ -8,6 +8,7 @@ import {
   readCode,
   readOpening,
   roomRefusal,
+  type Opening,
 } from '@shamble/room'
 import { refusal, refused } from './refusals.ts'
 import { snapshotAt, roomAt, secretOf } from './snapshot.ts'
@@ -42,15 +43,18 @@ async function openOne(request: Request, env: Env): Promise<Response> {
   if (await isTooMany(request, env, env.NEW_ROOMS)) throw roomRefusal('too-many-rooms')
   const read = await bodyOf(request, MAX_BODY)
   if (typeof read === 'string') throw roomRefusal(read === 'too-long' ? 'too-long' : 'bad-message')
-  const opening = readOpening(read.body)
+  const code = await openNew(env, readOpening(read.body))
+  return Response.json({ code }, { status: 201, headers: { 'cache-control': 'no-store' } })
+}
+
+/** Opens a room. Returns its code. */
+export async function openNew(env: Env, opening: Opening): Promise<string> {
   if (!isGame(opening.game)) throw roomRefusal('no-such-game')
   const game = await rulesOf(opening.game)
   for (let n = 0; n < TRIES; n++) {
     const code = makeCode(secretOf(env), crypto.getRandomValues(new Uint8Array(CODE_BYTES)))
     const room = openRoom(game, code, opening, crypto.randomUUID().replaceAll('-', ''), Date.now())
-    if (await roomAt(env, code).create(keptRoom(room))) {
-      return Response.json({ code }, { status: 201, headers: { 'cache-control': 'no-store' } })
-    }
+    if (await roomAt(env, code).create(keptRoom(room))) return code
   }
   throw roomRefusal('too-many-rooms')
 }

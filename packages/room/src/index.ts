@@ -13,7 +13,16 @@ export { PHRASES, type Phrase } from './phrases.ts'
 export { isAt, MAX_ADDRESS, PUSH_SERVICES, webhookAt, type WebhookForm } from './hosts.ts'
 export { turnAt, type Notice, type Notices, type Sent, type Turn } from './notices.ts'
 export { ownTable, readTables, type OwnTable } from './own-table.ts'
-export { openRoom, type Asked, type Chair, type Person, type Room, type SealedAttempt } from './room.ts'
+export {
+  openRoom,
+  readClock,
+  type Asked,
+  type Chair,
+  type Listing,
+  type Person,
+  type Room,
+  type SealedAttempt,
+} from './room.ts'
 export { openAttempt, type Outcome, type NewAttempt } from './attempt.ts'
 export * from './journal.ts'
 export * from './match.ts'

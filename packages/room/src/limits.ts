@@ -83,6 +83,21 @@ export const CLOCKS = [15, 30, 60, 120, 300, 900, 86_400, 259_200, 604_800] as c
 export const SLOW_CLOCK = 86_400
 export const isSlow = ({ clock }: { clock: number | null }): boolean => clock !== null && clock >= SLOW_CLOCK
 
+/** Choices of the minutes after which the game at a listed table begins, with bots for the missing. */
+export const BOTS_AFTER = [2, 5, 10, 30, 120, 720] as const
+/** A table is listed for this long at most. */
+export const LISTED_FOR = 24 * 3_600_000
+
+/** Maximum tables of one address in the list of a game, and of all. */
+export const MAX_LISTED_PER_ADDRESS = 8
+export const MAX_LISTED = 20_000
+export const TABLES_PER_PAGE = 50
+/** Maximum sockets of those who look at the list of a game, of one address and of all. */
+export const MAX_LOOKERS_PER_ADDRESS = 16
+export const MAX_LOOKERS = 1000
+/** Minimum interval between two messages to them. */
+export const TELL_LOOKERS_EVERY = 500
+
 /** Time to live of a room after its last change: not begun, being played, over. */
 export const KEPT_LOBBY = 24 * 3_600_000
 export const KEPT_GAME = 14 * 24 * 3_600_000

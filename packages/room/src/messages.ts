@@ -57,6 +57,7 @@ const UP = {
   v: v.tuple([v.literal('v'), whole, whole]),
   crowd: v.tuple([v.literal('crowd'), id, v.nullable(seat), whole]),
   clock: v.tuple([v.literal('clock'), id, v.nullable(whole)]),
+  list: v.tuple([v.literal('list'), id, v.boolean(), v.nullable(whole)]),
   start: v.tuple([v.literal('start'), id]),
   fewer: v.tuple([v.literal('fewer'), id, seat]),
   hand: v.tuple([v.literal('hand'), id, seat, token]),
@@ -112,6 +113,7 @@ const OPENING = v.strictObject({
   carried: v.optional(v.unknown()),
   seed: v.optional(v.pipe(v.string(), v.maxLength(64))),
   clock: v.optional(v.nullable(whole)),
+  list: v.optional(v.nullable(whole)),
 })
 export type Opening = v.InferOutput<typeof OPENING>
 
@@ -142,6 +144,22 @@ export interface ChairSeen {
   free: boolean
 }
 
+/** An open table in the list: nothing of its people. */
+export interface TableSeen {
+  code: string
+  game: string
+  options: Options
+  /** Seconds for a turn; null: no clock. */
+  clock: number | null
+  seats: number
+  /** How many of them are empty. */
+  free: number
+  /** Since when it is listed, ms. */
+  since: number
+  /** When the game begins with bots on the empty chairs, ms; null: when people start it. */
+  begins: number | null
+}
+
 /** The public state of a room, without its game. */
 export interface RoomSeen {
   code: string
@@ -156,6 +174,10 @@ export interface RoomSeen {
   seed: string | null
   chairs: ChairSeen[]
   watching: number
+  /**
+   * Set while the table is listed: after how many minutes, and when, the game begins with bots on the empty chairs (`null`: it does not).
+   */
+  listed: { bots: number | null; begins: number | null } | null
   /** The person who has sat here longest; null: nobody sits here. */
   host: number | null
   /** Whether people without a seat may take the chairs of bots. */

@@ -1,5 +1,6 @@
 import type { Json } from '@shamble/engine'
 import type { Entry } from './journal.ts'
+import type { TableSeen } from './messages.ts'
 import type { Notice } from './notices.ts'
 import type { Vote } from './voting.ts'
 
@@ -49,6 +50,11 @@ export interface Ports {
   pushServices: () => readonly string[]
   /** Sends a notice, then calls `noticeSent`. Returns at once. */
   send: (notice: Notice) => void
+  /**
+   * Tells the list of open tables what it should have of this room (null: nothing), then calls `listAnswered`. Returns at once; the
+   * last call counts. `address`: the mark of the address that pays for it.
+   */
+  list: (table: TableSeen | null, address: string) => void
   /** Logs an error that is not a refusal. */
   report: (cause: unknown) => void
 }

@@ -5,10 +5,11 @@ import type { Next } from './effects.ts'
 import { dismiss } from './guests.ts'
 import { hint } from './hints.ts'
 import { isSlow, KEPT_GAME, KEPT_LOBBY, KEPT_OVER, KEPT_SLOW } from './limits.ts'
-import type { Act, NoticeRequest, RoomRequest } from './messages.ts'
+import { answeredByList, keptListed, list, nextListing, overdue } from './listing.ts'
+import type { Act, NoticeRequest, RoomRequest, TableSeen } from './messages.ts'
 import { nextNotice, noticeSent, notify, sendNotices, type Notice, type Sent } from './notices.ts'
 import { act, answerAsked, elected, thought } from './playing.ts'
-import { roomRefusal } from './refusals.ts'
+import { roomRefusal, type RoomCode } from './refusals.ts'
 import { personOf, type Person, type Room } from './room.ts'
 import { outcomeOwed, told } from './attempt.ts'
 import { claim, grant, layOpen, take } from './seating.ts'
@@ -42,15 +43,27 @@ export type Message =
   | { from: 'notices' }
   /** A notice was sent, or not. */
   | { from: 'sent'; notice: Notice; sent: Sent }
+  /** The game of a listed table is to begin, or its listing is over. */
+  | { from: 'listing' }
+  /** The list of open tables has answered. `no`: why it does not have the table. */
+  | { from: 'list'; table: TableSeen | null; no: RoomCode | null }
   /** The outcome has been reported to the challenge. */
   | { from: 'challenge' }
 
 /** The reducer of a room: its next state, and the effects. Pure; throws a `Refusal`. */
 export function reduce(game: AnyGame, room: Room, message: Message, now: number): Next {
+  const next = reduced(game, room, message, now)
+  const listed = keptListed(next.room, message.from === 'client' ? message.address : '', now)
+  return listed === next.room ? next : { ...next, room: listed }
+}
+
+function reduced(game: AnyGame, room: Room, message: Message, now: number): Next {
   if (message.from === 'bot') return thought(game, room, message.seat, message.at, message.move, now)
   if (message.from === 'crowd') return elected(game, room, message.at, message.index, now)
   if (message.from === 'connection') return presence(room, message.person, message.here, now)
   if (message.from === 'challenge') return told(room)
+  if (message.from === 'listing') return overdue(game, room, now)
+  if (message.from === 'list') return answeredByList(room, message.table, message.no)
   if (message.from === 'notices') return sendNotices(room, now)
   if (message.from === 'sent') return noticeSent(room, message.notice, message.sent, now)
   const { hash, address, site, said, fresh } = message
@@ -78,6 +91,7 @@ function request(
   if (said[0] === 'nudge') return nudge(room, person, said[2], now)
   if (said[0] === 'agree') return answerAsked(game, room, person.id, said[2], now)
   if (said[0] === 'dismiss') return dismiss(room, { person: person.id, address }, said[2], said[3], now)
+  if (said[0] === 'list') return list(room, { id: person.id, address }, said[2], said[3], now)
   return grant(game, room, person, said, fresh, now)
 }
 
@@ -114,12 +128,18 @@ function keptFor(room: Room): number {
   return room.phase === 'playing' ? KEPT_GAME : KEPT_OVER
 }
 
-/** When the next tick is due: a bot must choose, a clock runs out, a notice is due, or the room expires. */
+/** When the next tick is due: a bot must choose, a clock runs out, a notice is due, a listing changes, or the room expires. */
 export function nextTick(room: Room, now: number): number {
   if (thinkOwed(room, now) || outcomeOwed(room)) return now
   const ballot = ballotOf(room)
   // The crowd's clock is the window of its vote.
   const dues =
     room.match?.players.flatMap(({ due }, seat) => (due === null || seat === ballot?.seat ? [] : [due])) ?? []
-  return Math.min(expiryOf(room), ballot?.closes ?? Infinity, nextNotice(room) ?? Infinity, ...dues)
+  return Math.min(
+    expiryOf(room),
+    ballot?.closes ?? Infinity,
+    nextNotice(room) ?? Infinity,
+    nextListing(room, now),
+    ...dues,
+  )
 }

@@ -1,7 +1,7 @@
 import { readCarried, readOptions, readSeats, readSeed, seatsFor } from '@shamble/engine'
 import type { AnyGame, Json, Options, Seat } from '@shamble/engine'
 import type { Strength } from '@shamble/engine/strengths'
-import { CLOCKS } from './limits.ts'
+import { BOTS_AFTER, CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
 import type { Notices } from './notices.ts'
@@ -67,6 +67,18 @@ export interface SealedAttempt {
   told: boolean
 }
 
+/** The choice to list a table. */
+export interface Listing {
+  /** The person who lists it; null: the first who sits down will. */
+  by: number | null
+  /** The mark of that person's address, which pays for it. */
+  address: string
+  since: number
+  /** Minutes after which the game begins with bots on the empty chairs; null: only people begin it. */
+  bots: number | null
+  ended: boolean
+}
+
 /** A room: plain JSON. */
 export interface Room {
   code: string
@@ -92,6 +104,8 @@ export interface Room {
   crowd: Crowd | null
   /** Whether people without a seat may take the chairs of bots. */
   botsOpen: boolean
+  /** Whether it is listed among the open tables; null: no. */
+  listing: Listing | null
   dismissals: Dismissal[]
   /** The hashes of tokens whose owners were sent away, the latest last: they may not sit down again. */
   dismissed: string[]
@@ -105,13 +119,16 @@ export interface Room {
 export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: string, now: number): Room {
   const options = readOptions(game, opening.options ?? {}, true)
   const seats = readSeats(game, opening.seats ?? seatsFor(game, options)[0], options)
+  const carried = readCarried(game, opening.carried, options)
+  const { list } = opening
+  if (list !== undefined && carried !== null) throw roomRefusal('not-listable')
   return {
     code,
     game: game.id,
     version: game.version,
     phase: 'lobby',
     options,
-    carried: readCarried(game, opening.carried, options),
+    carried,
     clock: readClock(opening.clock ?? null),
     seed: readSeed(opening.seed ?? fresh),
     open: opening.seed !== undefined,
@@ -123,6 +140,7 @@ export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: s
     asked: null,
     crowd: null,
     botsOpen: true,
+    listing: list === undefined ? null : toBeListed(list, now),
     dismissals: [],
     dismissed: [],
     touched: now,
@@ -144,6 +162,21 @@ export function readClock(seconds: number | null): number | null {
   if (seconds !== null && !(CLOCKS as readonly number[]).includes(seconds)) throw roomRefusal('bad-clock')
   return seconds
 }
+
+/** Checks the minutes after which bots begin for the missing. */
+export function readBots(minutes: number | null): number | null {
+  if (minutes !== null && !(BOTS_AFTER as readonly number[]).includes(minutes)) throw roomRefusal('bad-wait')
+  return minutes
+}
+
+// The listing of a room that is opened to be listed.
+const toBeListed = (minutes: number | null, now: number): Listing => ({
+  by: null,
+  address: '',
+  since: now,
+  bots: readBots(minutes),
+  ended: false,
+})
 
 /** The person who has a token of this hash. */
 export const personOf = (room: Room, hash: string | null): Person | undefined =>

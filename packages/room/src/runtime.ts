@@ -21,9 +21,10 @@ import {
 } from './limits.ts'
 import { BY_CROWD, type Entry } from './journal.ts'
 import { atOf } from './match.ts'
+import { listingDue, tableSeen } from './listing.ts'
 import { readMessage } from './messages.ts'
 import { PROTOCOL } from './protocol.ts'
-import type { Ending, Hello, RoomSeen, GameSeen, Up } from './messages.ts'
+import type { Ending, Hello, RoomSeen, GameSeen, TableSeen, Up } from './messages.ts'
 import { pacer } from './pace.ts'
 import { isAt, webhookAt } from './hosts.ts'
 import { nextNotice, noticesSeen, type Notice, type Sent } from './notices.ts'
@@ -68,6 +69,8 @@ export interface Runtime {
   outcome: () => Outcome | null
   /** The outcome has been reported. */
   told: () => void
+  /** What the list of open tables answered: null, or why it does not have the table. */
+  listAnswered: (table: TableSeen | null, no: RoomCode | null) => void
   /** What came of a notice that was to be sent. */
   noticeSent: (notice: Notice, sent: Sent) => void
   /** After a restart: marks people without a connection as away. */
@@ -87,6 +90,8 @@ const GAME_COSTS = 5
 const HINT_COSTS = 5
 // Writes the room, and makes it call somebody.
 const NOTICE_COSTS = 10
+// Writes the room and the list, and tells everybody.
+const LIST_COSTS = 10
 // Writes the room and tells everybody.
 const NAME_COSTS = 20
 // Recheck interval of an expired room that still has visitors, ms.
@@ -97,6 +102,8 @@ const [MIN_RETRY, MAX_RETRY] = [1000, 3_600_000]
 /** Runs a room. */
 export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   let room = first
+  // What the list of open tables was last told, as text.
+  let listed: string | null = null
   const paces = pacer(ports.now)
   const asks = new TokenBuckets(MAX_PEOPLE)
   const poll = pollOf(ports, () => all())
@@ -131,6 +138,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
         if (!mayCall(said)) throw roomRefusal(said[0] === 'push' ? 'no-push-service' : 'no-webhook')
       }
       if (said[0] === 'name') paces.charge(connection, NAME_COSTS - 1)
+      if (said[0] === 'list') paces.charge(connection, LIST_COSTS - 1)
       if (said[0] === 'v') poll.cast(room, connection, said)
       else
         carryOut(
@@ -271,6 +279,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     for (const { id, hash, away } of room.people) {
       if (away === null && !here.has(hash)) gone(id)
     }
+    sayListed()
     ports.wake(next())
   }
 
@@ -280,6 +289,8 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     const untold = outcomeOwed(room)
     poll.sayIfDue(room)
     tellAway()
+    if (listingDue(room) <= now) carryOut({ from: 'listing' }, null)
+    sayListed()
     letBotsMove(PLAYOUTS_PER_TICK, Infinity)
     const then = next()
     if (then > now || thinkOwed(room, now) || decided()) return ports.wake(then)
@@ -297,6 +308,24 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     } catch (cause) {
       ports.report(cause)
     }
+  }
+
+  // Tells the list of open tables what has changed. After a restart it is told again: the last time may have been lost.
+  function sayListed(): void {
+    if (!room.listing || room.listing.by === null) return
+    const table = tableSeen(room, ports.now())
+    const text = JSON.stringify(table)
+    if (text === listed) return
+    listed = text
+    ports.list(table, room.listing.address)
+  }
+
+  function listAnswered(table: TableSeen | null, no: RoomCode | null): void {
+    const maker = room.people.find(({ id }) => id === room.listing?.by)
+    carryOut({ from: 'list', table, no }, null)
+    if (!room.listing) listed = null
+    if (!no || !maker) return
+    for (const connection of tabsOf(maker.hash)) tell(connection, ['no', no, SAYINGS[no]])
   }
 
   function noticeSent(notice: Notice, sent: Sent): void {
@@ -359,6 +388,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     room = after.room
     for (const effect of after.effects) speak(effect, before, asker)
     if (before.match !== room.match) poll.say(room)
+    sayListed()
   }
 
   function keep({ room: after, effects }: Next): void {
@@ -419,6 +449,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     isForToday: () => isForToday(room),
     outcome: () => outcomeOf(game, room),
     told: () => carryOut({ from: 'challenge' }, null),
+    listAnswered,
     noticeSent,
     wakeUp,
   }

@@ -262,6 +262,11 @@ function startGame(game: AnyGame, room: Room, person: Person, now: number): Next
   if (!room.chairs.every(isTaken)) throw roomRefusal('seats-empty')
   if (room.chairs.some((c) => c.bot === null && !c.ready && c.person !== person.id))
     throw roomRefusal('not-ready')
+  return begun(game, room, now)
+}
+
+/** Begins the game: every chair is taken. */
+export function begun(game: AnyGame, room: Room, now: number): Next {
   const { seed, options, carried, clock, at: first } = room
   const seats = room.chairs.length
   const { match } = begin(

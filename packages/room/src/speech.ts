@@ -7,6 +7,7 @@ import { hintedSeats } from './hints.ts'
 import { crowdIn, entriesOf, movesIn } from './journal.ts'
 import { atOf, backIn, lengthOf, logOf, takesBack, type Match } from './match.ts'
 import type { ChairSeen, Down, Ending, RoomSeen, SeatState, GameSeen, Welcome } from './messages.ts'
+import { listingSeen } from './listing.ts'
 import { packMoves } from './moves.ts'
 import { personOf, seatsOf, type Room } from './room.ts'
 import { viewersFor } from './voting.ts'
@@ -77,6 +78,7 @@ export function roomSeen(game: AnyGame, room: Room, watching: number, now: numbe
     watching,
     host: hostOf(room),
     botsOpen: room.botsOpen,
+    listed: listingSeen(room),
     crowd: room.crowd,
     asked: asked && {
       seat: asked.seat,

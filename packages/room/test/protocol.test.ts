@@ -80,6 +80,7 @@ const UP: Record<Up[0], true> = {
   v: true,
   crowd: true,
   clock: true,
+  list: true,
   start: true,
   fewer: true,
   hand: true,

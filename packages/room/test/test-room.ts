@@ -9,6 +9,7 @@ import {
   restoredRoom,
   type Down,
   type Notice,
+  type TableSeen,
   type Entry,
   type Runtime,
   type Connection,
@@ -42,6 +43,8 @@ export interface TestRoom {
   reports: unknown[]
   /** The notices that were to be sent. */
   sent: Notice[]
+  /** What the list of open tables was told, in order. */
+  listed: (TableSeen | null)[]
   /** The next write fails, as when the disk is full. */
   failing: boolean
   connect: (token?: string, v?: number, address?: string) => TestConnection
@@ -91,6 +94,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     forget: () => (test.forgotten = true),
     pushServices: () => ['push.example'],
     send: (notice) => test.sent.push(notice),
+    list: (table) => test.listed.push(table),
     report: (cause) => test.reports.push(cause),
   }
   let room = runtime(game, first, ports)
@@ -105,6 +109,7 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     forgotten: false,
     reports: [],
     sent: [],
+    listed: [],
     failing: false,
     connect,
     message: (connection, text) => {

@@ -54,6 +54,7 @@ test('What strangers say is refused by a room in which others sit: nothing is st
     forget: () => {},
     pushServices: () => [],
     send: () => {},
+    list: () => {},
     report(cause) {
       throw cause
     },

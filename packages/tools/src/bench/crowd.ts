@@ -73,6 +73,7 @@ function roomWith(game: AnyGame, voters: number): Timed {
     forget: () => {},
     pushServices: () => [],
     send: () => {},
+    list: () => {},
     report(cause) {
       throw cause
     },

@@ -33,5 +33,6 @@ const EMPTY: Ports = {
   forget: () => {},
   pushServices: () => [],
   send: () => {},
+  list: () => {},
   report: () => {},
 }

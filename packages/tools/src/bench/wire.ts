@@ -63,6 +63,7 @@ function playOne(game: AnyGame, seats: number, n: number, sizes: Sizes): void {
     forget: () => {},
     pushServices: () => [],
     send: () => {},
+    list: () => {},
     report(cause) {
       throw cause
     },
