@@ -1,3 +1,6 @@
+import { game as catan } from '@shamble/catan-zombies'
+import { linkOf } from '@shamble/engine/links'
+import { ownGoldens } from '@shamble/tools/goldens'
 import type { Page } from '@playwright/test'
 import { askForHint, hint, untilChoice } from '../hints.ts'
 import { byButton, EASY_BOTS, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
@@ -150,6 +153,22 @@ test('The end fills a phone, and its result can be posted as a challenge with th
 
   await page.getByRole('button', { name: 'See the board' }).click()
   await expect(page.locator('.board')).toBeInViewport()
+})
+
+test('A finished game is played again from its turning point, with the same players.', async ({
+  page,
+  request,
+}) => {
+  const link = await linkOf(catan, ownGoldens(catan)['golden-2']!.log)
+  await page.goto(`/play/catan-zombies?log=${link}&sit=1&bots=easy`)
+  const turning = page.locator('[data-ended] [data-turning]')
+  await expect(turning).toContainText('Turning point')
+  const at = Number(await turning.getAttribute('data-turning'))
+  const href = await page.getByRole('link', { name: 'Play again from there' }).getAttribute('href')
+  expect(href).toMatch(/&sit=1&bots=easy,easy,easy$/)
+  const again = await (await request.get(href!)).text()
+  expect(again).toContain(`data-at="${at - 1}"`)
+  expect(again).not.toContain('data-result')
 })
 
 test('The first games of a kind are slow; after an end they run at the normal pace.', async ({ page }) => {

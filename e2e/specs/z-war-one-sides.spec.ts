@@ -26,14 +26,17 @@ test('One person plays the Director alone to the third turn; a bot leads the her
   await page.goto(`${HOLD_OUT}&sit=2`)
   await expect(page.locator('[data-chair="0"]')).toContainText('bot')
   await expect(page.locator('[data-chair="1"]')).toContainText('The Director')
+  const figures = page.locator('.figures')
+  await expect(figures).toContainText('You win when 3 heroes are dead (0 now)')
   await expect(async () => {
     await move(page, passing)
     expect((await stateOf(page)).seat).toBe(DIRECTOR)
     await expect(page.locator('.zo-turn')).toContainText('Turn 3', { timeout: 100 })
   }).toPass({ intervals: [0], timeout: 120_000 })
   await expect(hand(page)).toBeVisible()
+  await expect(figures).toContainText('You win when 3 heroes are dead')
   await page.getByRole('button', { name: 'Help' }).click()
-  await expect(page.getByRole('dialog')).toContainText('lead the infected')
+  await expect(page.getByRole('dialog')).toContainText('Lead the infected')
 })
 
 test('Two people at one device pass it from the first turn on, and after each reload.', async ({ page }) => {

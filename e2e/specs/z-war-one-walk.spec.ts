@@ -59,3 +59,30 @@ test('A walk that is proposed can be called off by key.', async ({ page }) => {
   await expect(page.locator('[data-path]')).toHaveCount(0)
   await expect(game(page)).toHaveAttribute('data-at', before!)
 })
+
+test.describe('While the rules of walks are loading', () => {
+  // Requests of a service worker are not held up.
+  test.use({ serviceWorkers: 'block' })
+
+  test('a press that is cancelled proposes nothing later.', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/islands/walks-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await begin(page)
+    const before = await game(page).getAttribute('data-at')
+    await page.locator(FAR).dispatchEvent('click')
+    await page.keyboard.press('Escape')
+    const loaded = page.waitForResponse('**/islands/walks-*.js')
+    release()
+    await (await loaded).finished()
+    // A proposal would be there by now.
+    await page.waitForTimeout(300)
+    await expect(page.locator('[data-path]')).toHaveCount(0)
+    await page.locator(FAR).dispatchEvent('click')
+    await expect(page.locator('p.path')).toContainText('Walk to L16')
+    await expect(game(page)).toHaveAttribute('data-at', before!)
+  })
+})

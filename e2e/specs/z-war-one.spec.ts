@@ -1,3 +1,7 @@
+import { linkOf } from '@shamble/engine/links'
+import { ownGoldens } from '@shamble/tools/goldens'
+import { game as zWarOne } from '@shamble/z-war-one'
+import { load } from '@shamble/z-war-one/data'
 import type { Page } from '@playwright/test'
 import { byButton, EASY_BOTS, move, playToTheEnd, stateOf, untilAsked, type Chooser } from '../playing.ts'
 import { expect, test } from '../test.ts'
@@ -149,4 +153,35 @@ test('Illegal clicks are explained, an alert shows its squares, and lenses show 
   await north.click()
   await expect(game(page)).not.toHaveAttribute('data-at', String(at))
   await expect(page.locator('.zo-board .watch')).toHaveCount(1)
+})
+
+// Cole has a burst weapon, and a zombie in sight.
+const TARGET = { golden: 'golden-0', at: 28, id: 'unit:0' }
+
+test('While a target is clicked, its ways to be shot at are offered once; without the click the list has all moves.', async ({
+  page,
+}) => {
+  const { log } = ownGoldens(zWarOne)[TARGET.golden]!
+  await load(log.options)
+  const link = await linkOf(zWarOne, { ...log, moves: log.moves.slice(0, TARGET.at) })
+  await page.goto(`/play/z-war-one?log=${link}&sit=all`)
+  await untilAsked(page)
+  const listed = (verb: string) => page.locator(`button[data-move="${verb} ${TARGET.id}"]`)
+  const shots = page.locator(`.zo-offers [data-part^="shot:"][data-part$=":${TARGET.id.split(':')[1]}"]`)
+  await expect(listed('fire')).toHaveCount(1)
+  await expect(shots).toHaveCount(0)
+
+  await hotOn(page, TARGET.id).press('Enter')
+  await expect(shots).toHaveText([/single shot: 1 AP/, /aimed: 2 AP/, /burst: 1 AP/])
+  await expect(listed('fireMove')).toHaveCount(1)
+  for (const verb of ['fire', 'aim']) await expect(listed(verb)).toHaveCount(0)
+
+  await page.keyboard.press('Escape')
+  for (const verb of ['fire', 'aim']) await expect(listed(verb)).toHaveCount(1)
+
+  // By keys alone: the target, then one of the ways.
+  await hotOn(page, TARGET.id).press('Enter')
+  await shots.last().press('Enter')
+  await expect(game(page)).toHaveAttribute('data-at', String(TARGET.at + 2))
+  await expect(page.locator('.outcome')).toContainText('attacks Zombie 1 with Assault Rifle')
 })

@@ -24,6 +24,8 @@ export interface BoardProps<View, Event> {
   told: readonly Event[]
   /** No motion: a picture. */
   still: boolean
+  /** Says which verbs the board's own buttons stand for, after what was clicked: the list of moves leaves them out. */
+  offer?: ((verbs: readonly string[]) => void) | undefined
   /** Nothing can be clicked: this is picture number n of a page. Later ones may reuse what the first has drawn. */
   picture?: number | undefined
 }

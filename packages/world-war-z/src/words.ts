@@ -197,7 +197,11 @@ function figures(view: View): string[] {
   if (round === 0) return []
   const plays = active !== NONE && view.step !== 'end' && isHuman(view, active)
   const own = plays ? [`Cards ${cardsOf(view, active)}`] : []
-  return [`Round ${round} of ${rounds}`, `Strong hordes ${strong} of ${STRONG_LIMIT}`, ...own]
+  return [
+    `Round ${round} of ${rounds}`,
+    `Strong hordes ${strong}, at most ${STRONG_LIMIT} at the end`,
+    ...own,
+  ]
 }
 
 /** A seat is named by its characters, once they are known. The name takes a singular verb. */

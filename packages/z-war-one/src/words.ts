@@ -1,7 +1,7 @@
-import type { Json, Move, OptionWords, Pending, Result, Words } from '@shamble/engine'
+import type { Json, Move, OptionWords, Pending, Result, Seat, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import { priceOf } from './data/perks.ts'
-import { DIRECTOR_AIM, DIRECTOR_MOVES, directorCardName } from './director/words.ts'
+import { DIRECTOR_MOVES, directorAim, directorCardName, directorWins } from './director/words.ts'
 import type { Event } from './events.ts'
 import { layoutOf } from './missions/index.ts'
 import { CHAPTERS, PRINTED } from './missions/list.ts'
@@ -225,13 +225,21 @@ const OPTIONS: Record<string, OptionWords> = {
   },
 }
 
+const isDirector = (view: View, seat: Seat | null): boolean => seat !== null && seat === view.director
+
+function figures(view: View, seat: Seat | null): string[] {
+  const { turn, met } = view
+  const own = isDirector(view, seat) ? [`You win when ${directorWins(view)}`] : []
+  return [`Turn ${turn}`, `Objectives ${met.filter(Boolean).length} of ${met.length}`, ...own]
+}
+
 export const words: Words<View, Event> = {
   title: 'Z War One',
   about: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
   aim: 'Do what the mission asks and bring your heroes out alive: shoot from afar, and shut doors.',
-  otherAim: (view, seat) => (seat !== null && seat === view.director ? DIRECTOR_AIM : undefined),
+  otherAim: (view, seat) => (isDirector(view, seat) ? directorAim(view) : undefined),
   ends: ['end', 'stop', 'goOn', 'pass'],
-  figures: ({ turn, met }) => [`Turn ${turn}`, `Objectives ${met.filter(Boolean).length} of ${met.length}`],
+  figures,
   seat: seatName,
   ask,
   move: moveWords,

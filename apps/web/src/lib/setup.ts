@@ -89,6 +89,11 @@ export function addressOf(game: AnyGame, setup: Setup): string {
   return `${paths.play(game.id)}?${params.toString().replaceAll('%2C', ',')}`
 }
 
+/** People and bots of a set-up, as they follow the log in the address of a game that is played on. */
+export function playersIn({ people, seats, bots }: Setup): string {
+  return `&sit=${sitOf(people, seats)}${bots.length > 0 ? `&bots=${bots.join(',')}` : ''}`
+}
+
 /** The set-up of the next game of a campaign, with the same people and bots. */
 export function nextSetup(setup: Setup, next: SetUp, seed: string): Setup {
   const people = setup.people.filter((seat) => seat < next.seats)

@@ -1,15 +1,32 @@
 import { INFECTED } from '../data/infected.ts'
+import { layoutOf } from '../missions/index.ts'
 import { several } from '../words/names.ts'
 import { partName, type MoveSentence, type Tellers } from '../words/sentences.ts'
 import { directorCard } from '../table.ts'
+import type { View } from '../view.ts'
 
 /*
  * 18 to 20. What is said of the Director.
  */
 
 /** What the Director is about. */
-export const DIRECTOR_AIM =
-  'Keep the heroes from what the mission asks: lead the infected, and play your cards when they hurt most.'
+export const directorAim = (view: View): string =>
+  `You win when ${directorWins(view)} before the mission is done. Lead the infected, and play your cards when they hurt most.`
+
+/** When the Director wins, as the rest of a sentence (3, 12.3, 21.4). */
+export function directorWins(view: View): string {
+  const { mode, lose = [] } = layoutOf(view.mission).mission
+  const dead = view.heroes.filter(({ fate }) => fate === 'dead' || fate === 'risen').length
+  const ways = lose.map(({ type, count, turn }) =>
+    type === 'deaths'
+      ? `${count} heroes are dead (${dead} now)`
+      : type === 'allLeft'
+        ? 'no living hero is on the board'
+        : `turn ${turn} ends`,
+  )
+  const all = mode === 'campaign' ? ['a hero dies', ...ways] : ways
+  return all.join(', or ')
+}
 
 // By their numbers in `DIRECTOR`.
 const TITLES = [

@@ -5,6 +5,7 @@ import { refuseCarried } from '../../src/campaign/carried.ts'
 import { DIRECTOR_GAMES } from '../../src/missions/list.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
+import { words } from '../../src/words.ts'
 import { seatName } from '../../src/words/names.ts'
 import { field, SAM } from '../field.ts'
 import { HEROES } from '../../src/data/heroes.ts'
@@ -51,6 +52,29 @@ test('The Director is called so, and the heroes’ players by their heroes.', ()
   expect(names({ mission: 'director-1' }, 2)).toEqual(['The company', 'The Director'])
   expect(names({ mode: 'director' }, 3)).toEqual(['Cole and Sam', 'Kat and Victor', 'The Director'])
   expect(names({}, 2)).toEqual(['Cole and Sam', 'Kat and Victor'])
+})
+
+test.each([
+  ['director-1', 'no living hero is on the board'],
+  ['director-2', '3 heroes are dead (0 now)'],
+  ['director-3', '3 heroes are dead (0 now), or turn 16 ends'],
+  ['chapter-1', 'a hero dies, or no living hero is on the board'],
+])('3, 12.3, 21.4. In %s the Director is told when he wins: %s.', (mission, when) => {
+  const { table } = begun({ mission, mode: 'director' })
+  const figuresOf = (seat: number) => words.figures!(zWarOne.view(table, seat), seat)
+  expect(figuresOf(table.director)).toEqual([...figuresOf(0), `You win when ${when}`])
+  expect(words.otherAim!(zWarOne.view(table, table.director), table.director)).toContain(when)
+  expect(words.otherAim!(zWarOne.view(table, 0), 0)).toBeUndefined()
+})
+
+test('18.8. The heroes that have died are counted for the Director, those that have risen as well.', () => {
+  const { table } = begun({ mission: 'director-2' })
+  table.heroes[0]!.fate = 'dead'
+  table.heroes[1]!.fate = 'risen'
+  const { director } = table
+  expect(words.figures!(zWarOne.view(table, director), director)).toContain(
+    'You win when 3 heroes are dead (2 now)',
+  )
 })
 
 test.each([

@@ -24,6 +24,8 @@ export class Choosing {
 
   /** Series of moves by one click, in games that have them. */
   gesturing = $state.raw<Gesturing | null>(null)
+  /** Counts presses: what an earlier one means is dropped. */
+  #presses = 0
   /** The length of the log when a player only looked: looking makes no automatic move. */
   lookedAt = -1
   /** The path clicked so far. */
@@ -35,9 +37,13 @@ export class Choosing {
   readonly moves = $derived<Move[]>(this.own.flatMap((choice) => choice.moves))
   /** The one move among several that ends the turn or lets something pass. */
   readonly end = $derived.by(() => this.#endIn(this.moves))
+  /** The verbs of the moves that the board's own buttons make. */
+  #offered = $state.raw<readonly string[]>([])
   /** The other moves. */
-  readonly listed = $derived(this.end ? this.moves.filter((move) => move !== this.end) : this.moves)
-  readonly #fits = $derived(fitting(this.listed, this.clicked))
+  readonly listed = $derived(
+    this.moves.filter((move) => move !== this.end && !this.#offered.includes(move[0])),
+  )
+  readonly #fits = $derived(fitting(this.moves, this.clicked))
   /** What can be clicked next. */
   readonly hot = $derived<ReadonlySet<string>>(hotIn(this.moves, this.clicked))
 
@@ -91,6 +97,7 @@ export class Choosing {
   /** A part was clicked: it continues the path, takes back the last click, begins another path, or says why it cannot. */
   pick = (id: string): void => {
     this.why = null
+    this.#presses++
     if (this.#queue.busy) return this.#queue.skip()
     const { gesturing } = this
     if (gesturing?.beginAt(id)) return
@@ -124,9 +131,11 @@ export class Choosing {
 
   /** Says what a click means beyond a single move; if nothing, why nothing came of it. */
   async #propose(id: string, isHot: boolean): Promise<void> {
+    const presses = this.#presses
+    const isWanted = () => presses === this.#presses
     const gesturing = await this.#gestures()
-    const isGesture = await gesturing?.propose(id)
-    if (!isGesture && !isHot) await this.#explain(id)
+    const isGesture = await gesturing?.propose(id, isWanted)
+    if (!isGesture && !isHot && isWanted()) await this.#explain(id)
   }
 
   // Loads the reasons on demand.
@@ -145,6 +154,11 @@ export class Choosing {
         ? (explain(reasons.whyNot, view, seat, path, { step: own[0].step, moves }) ??
           question(this.#words, own[0], view))
         : explain(reasons.whyNot, view, seat, path)
+  }
+
+  /** The board has buttons of its own for the moves with these verbs. */
+  offer = (verbs: readonly string[]): void => {
+    this.#offered = verbs
   }
 
   send = (move: Move): void => {
@@ -179,6 +193,7 @@ export class Choosing {
   /** Takes back the last click. */
   back = (): void => {
     this.why = null
+    this.#presses++
     this.gesturing?.cancel()
     if (this.clicked.length > 0) this.clicked = this.clicked.slice(0, -1)
   }
@@ -194,7 +209,7 @@ export class Choosing {
     // A key that is held down chooses once.
     if (!(index >= 0) || event.repeat) return
     const groups = byNextClick(this.listed, this.clicked)
-    if (this.#fits.length <= 9) {
+    if (fitting(this.listed, this.clicked).length <= 9) {
       const move = groups.flatMap((group) => group.moves)[index]
       if (move) this.send(move)
     } else if (groups[index]) this.pick(groups[index].id)

@@ -43,10 +43,13 @@ export class Gesturing {
     source.follow(() => (this.proposed = this.glanced = null))
   }
 
-  /** Proposes the gesture that a click on a part means, or makes it at once if it gives nothing up. Returns whether there is one. */
-  async propose(id: string): Promise<boolean> {
+  /**
+   * Proposes the gesture that a click on a part means, or makes it at once if it gives nothing up. Returns whether there is one.
+   * `isWanted`: whether the player has not clicked or cancelled since.
+   */
+  async propose(id: string, isWanted = () => true): Promise<boolean> {
     const gesture = await this.#meantBy(id)
-    if (gesture === undefined) return false
+    if (gesture === undefined || !isWanted()) return false
     this.proposed = gesture && { id, gesture }
     if (gesture?.atOnce && this.#choosing.clicked.every((part) => gesture.path.includes(part)))
       this.#begin(gesture)
