@@ -292,6 +292,7 @@ const reasons: readonly Claim<View>[] = [
   {
     says: / is full\.$/,
     holds: (view, _, [part]) => view.zombies[atHex(part!)] === 3,
+    due: /^spread hex$/,
     mentions: (view, _, [part]) => [hexName(atHex(part!), view)],
   },
   {
@@ -354,7 +355,10 @@ const reasons: readonly Claim<View>[] = [
   { says: /^You have no road left /, holds: (view, seat) => roadsOf(view, seat) === 15 },
   {
     says: /^A road must continue /,
-    holds: (view, seat, [part]) => !roadGoes(view, seat, edge.of(part!)),
+    holds: (view, seat, [part]) => {
+      const at = edge.of(part!)
+      return view.roads[at]! < 0 && !roadGoes(view, seat, at)
+    },
   },
   {
     says: /^None of your roads leads /,
@@ -553,11 +557,14 @@ export const account: Account<View, Event> = {
     return [...winners.map(who), ...wins, ...ends, ...points, ...(tied ? ['more resource cards'] : [])]
   },
   reasons,
+  always:
+    /^(foundSettlement corner|foundRoad edge|clearHex hex|placeZombie hex|tradeAndBuild (edge|corner|bank|deck|offer|invite)|pay (edge|corner)|beforeRoll (edge|corner|hand|bank|deck|offer|invite))$/,
   rare: [
     { type: 'bankShort', resource: 2 },
     { type: 'settlementBuilt', seat: 2, corner: 7 },
     { type: 'cityBuilt', seat: 2, corner: 7 },
     { type: 'cityRazed', seat: 1, corner: 20 },
+    { type: 'cityReduced', seat: 1, corner: 20 },
   ],
   ids: [
     ...numbered('hex', HEXES),
@@ -608,7 +615,7 @@ export function vary(t: Table, chance: (n: number) => number): void {
     },
     () => (t.roads = t.roads.map((owner) => (owner === seat ? -1 : owner))),
     () => {
-      t.bank = t.bank.map((n) => n * chance(2))
+      t.bank = t.bank.map(() => chance(3))
       t.hands[seat] = [4, 4, 4, 4, 4]
     },
     () => (t.bank = nothing()),

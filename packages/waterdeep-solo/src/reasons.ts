@@ -78,6 +78,6 @@ export function reasons(why: Why): string[] {
   if (why.weighed.length > 0)
     said.push(`Weighed: ${why.weighed.map((row) => weighedText(row, why)).join('; ')}.`)
   const decided = whatDecided(why)
-  if (decided && why.weighed.length > 0) said.push(decided)
+  if (decided) said.push(decided)
   return said
 }

@@ -14,7 +14,6 @@ import {
   tileNamed,
 } from './data/names.ts'
 import type { Bundle } from './data/kinds.ts'
-import { isMandatory } from './data/quests.ts'
 import { ROUNDS } from './data/rounds.ts'
 import { SPACES, tileOf } from './data/spaces.ts'
 import type { Event } from './events.ts'
@@ -103,9 +102,10 @@ const MOVES: Record<string, Say> = {
   play: (part) => `Play ${cardName(cardNamed(part))}: ${playWords(part)}`,
 }
 
+// A card that is called like a Quest is a Mandatory Quest.
 function playWords(part: string): string {
   const quest = questCalled(part)
-  if (quest === undefined || !isMandatory(quest)) return cardText(cardNamed(part))
+  if (quest === undefined) return cardText(cardNamed(part))
   return `${cardText(cardNamed(part))} It costs ${costName(quest)} and pays ${rewardText(quest)}`
 }
 

@@ -43,6 +43,8 @@ const TITLES = [...lower(SPACES), ...lower(QUESTS), ...lower(INTRIGUE), ...lower
   .map((title) => title.replace('(', '\\(').replace(/[)!]$/, ''))
 
 const PHRASES = [
+  'the discarded quests',
+  'the discarded intrigue cards',
   'pseudo keeps his quests',
   'pseudo keeps',
   'you keep',
@@ -101,6 +103,7 @@ const NAMES = new RegExp(
     ...PHRASES,
     '(?:cleric|fighter|rogue|wizard)s?',
     'gold',
+    ...TYPES.map((type) => `${type} quests`.toLowerCase()),
     ...TYPES.map((type) => type.toLowerCase()),
   ].join('|'),
 )
@@ -184,7 +187,7 @@ const events: Account<View, Event>['events'] = {
   buildingDiscarded: ({ tile }) => ['you', tileName(tile)],
   hallRefilled: ({ tile }) => [tileName(tile), "builder's hall"],
   ownerPaid: () => null,
-  reshuffled: () => ['discarded'],
+  reshuffled: ({ deck }) => [`the discarded ${deck === 'quests' ? 'quests' : 'intrigue cards'}`],
   counted: ({ adventurers, gold, open, score }) => [adventurers, 'vp', gold, 'gold', open, 'your', score],
 }
 
@@ -330,7 +333,7 @@ const moves: Account<View, Event>['moves'] = {
   steal: (move) => [1, ...cube(move), 'pseudo'],
   accept: ([, part]) => questIs(part!),
   discard: ([, part]) => [questName(questNamed(part!))],
-  search: ([, part]) => [part!],
+  search: ([, part]) => [`${part} quests`],
   buy: ([, part], view) => tileIs(part!, view, priceIs(part!)),
   build: ([, part], view) => tileIs(part!, view, ['without paying']),
   tearDown: ([, part]) => [tileName(tileNamed(part!))],
@@ -356,7 +359,7 @@ const parts: Account<View, Event>['parts'] = {
   quest: (id) => questIs(id),
   card: (id) => [cardName(cardNamed(id)), ...text(cardText(cardNamed(id)))],
   cube: (id) => [kindName(kindNamed(id))],
-  ...Object.fromEntries(TYPES.map((type) => [type, () => [type]])),
+  ...Object.fromEntries(TYPES.map((type) => [type, () => [`${type} quests`]])),
 }
 
 // ——— Reasons ———

@@ -118,29 +118,29 @@ const NAMES = new RegExp(
 const text = (said: string): string[] =>
   new RegExp(`\\d|\\b(?:${NAMES.source})\\b`).test(said.toLowerCase()) ? [said] : []
 
-const hero = (n: number): string => HEROES[n]!.name
-const card = (kind: number): string => (kind < 0 ? 'bare hands' : CARDS[kind]!.name)
-const many = (n: number, one: string): string => `${NUMBERS[n] ?? n} ${n === 1 ? one : `${one}s`}`
+export const hero = (n: number): string => HEROES[n]!.name
+export const card = (kind: number): string => (kind < 0 ? 'bare hands' : CARDS[kind]!.name)
+export const many = (n: number, one: string): string => `${NUMBERS[n] ?? n} ${n === 1 ? one : `${one}s`}`
 const facing = (n: number): string => ['north', 'east', 'south', 'west'][n]!
-const room = (n: number, view: View): Mentions => {
+export const room = (n: number, view: View): Mentions => {
   const { room, title } = layoutOf(view.mission).areas[n]!
   return room === null ? ['the open'] : [title]
 }
 
-function unit(id: number, ...views: readonly View[]): Mentions {
+export function unit(id: number, ...views: readonly View[]): Mentions {
   const found = views.flatMap(({ infected }) => infected).find((each) => each.id === id)
   return [...(found ? [INFECTED[found.kind]!.name] : []), id + 1]
 }
 
 // 2.1. Columns are letters from the west, rows numbers from the north, on each floor anew.
-function sq(at: number, { mission }: View): string {
+export function sq(at: number, { mission }: View): string {
   const layout = layoutOf(mission)
   const floor = layout.floor[at]!
   const name = `${String.fromCharCode(65 + layout.grid.x[at]!)}${1 + layout.grid.y[at]! - layout.height * floor}`
   return layout.floors === 1 ? name : `${name} ${layout.mission.floors[floor]!.name}`
 }
 
-function door(n: number, view: View): Mentions {
+export function door(n: number, view: View): Mentions {
   const { doors, areaOf, areas, mission } = layoutOf(view.mission)
   const { number, sides } = doors[n]!
   const own = number === null ? undefined : mission.doors?.[number]
@@ -155,8 +155,9 @@ function door(n: number, view: View): Mentions {
 }
 
 const object = (n: number, { mission }: View): string[] => text(layoutOf(mission).objects[n]?.name ?? '')
-const task = (n: number, { mission }: View): string[] => text(layoutOf(mission).tasks[n]?.name ?? '')
-const goal = (n: number, { mission }: View): string[] => text(layoutOf(mission).mission.objectives[n]!.text)
+export const task = (n: number, { mission }: View): string[] => text(layoutOf(mission).tasks[n]?.name ?? '')
+export const goal = (n: number, { mission }: View): string[] =>
+  text(layoutOf(mission).mission.objectives[n]!.text)
 const turns = (n: number, { mission }: View): number => layoutOf(mission).mission.objectives[n]!.turns ?? 0
 
 // What a number of infected of each class is called.
@@ -369,7 +370,7 @@ function named(part: string, view: View, before = view): Mentions {
 }
 
 const carried = (one: number, view: View): string[] => object(view.heroes[one]!.object, view)
-const mover = ({ heroes }: View): number => heroes.findIndex(({ move }) => move === 'open')
+export const mover = ({ heroes }: View): number => heroes.findIndex(({ move }) => move === 'open')
 const thing = (part: string, one: number, view: View): Mentions =>
   part === 'object' ? carried(one, view) : named(part, view)
 
@@ -405,7 +406,7 @@ function factsOf(json: Json | null, view: View): Mentions {
 type Says = (parts: readonly string[], view: View) => Mentions
 
 const inOrder: Says = (parts, view) => parts.flatMap((part) => named(part, view))
-const price = (one: number, perk: number): number => {
+export const price = (one: number, perk: number): number => {
   const { class: its, price } = PERKS[perk]!
   return price[['red', 'amber', 'green'].indexOf(HEROES[one]!.ratings[its])]!
 }

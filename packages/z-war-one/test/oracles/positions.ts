@@ -31,8 +31,8 @@ export function eachPosition(
   }
 }
 
-/** The plain board of a table. */
-function boardOf({ mission: text, doors, areas }: Table): Board {
+/** The plain board of a table or view. */
+export function boardOf({ mission: text, doors, areas }: Pick<Table, 'mission' | 'doors' | 'areas'>): Board {
   const { mission, width, height, doors: doorways, areaOf } = layoutOf(text)
   const between = new Map(doorways.map(({ sides }, door) => [sides.join(), door]))
   return {
