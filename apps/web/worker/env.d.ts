@@ -6,6 +6,7 @@ declare namespace Cloudflare {
     CHALLENGE: DurableObjectNamespace &
       import('./stub.ts').Objects<import('./challenge-page.ts').ChallengeObject>
     ALLOWANCE: DurableObjectNamespace & import('./stub.ts').Objects<import('./allowance.ts').AllowanceObject>
+    TRANSFER: DurableObjectNamespace & import('./stub.ts').Objects<import('./transfers.ts').TransferObject>
     /** Rate limit of new rooms per address. */
     NEW_ROOMS?: RateLimit
     /** Rate limit of new sockets per address. */
@@ -22,6 +23,8 @@ declare namespace Cloudflare {
     FEEDS?: RateLimit
     /** Rate limit per address of tables that their players ask for: each counts. */
     MY_TABLES?: RateLimit
+    /** Rate limit per address of tables that move to another device. */
+    TRANSFERS?: RateLimit
     /** Number of bot games for a par; `PAR_RUNS` of packages/challenge by default. */
     PAR_RUNS?: string
     /** Pause between two slices of them, in milliseconds; `BACKGROUND` of `slices.ts` by default. */

@@ -2,3 +2,4 @@
 export { Room } from './room.ts'
 export { Challenge } from './challenge.ts'
 export { Allowance } from './allowance.ts'
+export { Transfer } from './transfers.ts'
