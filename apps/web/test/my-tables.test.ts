@@ -1,6 +1,6 @@
 import { MAX_TABLES, type OwnTable } from '@shamble/room/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepTable, keptTables, MAX_KEPT, type KeptTable } from '../src/lib/tables/kept.ts'
+import { keptTables, MAX_KEPT, seatKept, type KeptTable } from '../src/lib/room/seat.ts'
 import {
   companyOf,
   endedTables,
@@ -12,6 +12,7 @@ import {
   stateOf,
 } from '../src/lib/tables/listing.ts'
 import { MyTables } from '../src/lib/tables/my-tables.svelte.ts'
+import { fetchTables, partsOf, seal, unseal } from '../src/lib/tables/transfer.ts'
 import { iconWith } from '../src/lib/tables/turn-count.ts'
 
 /* The list of a browser's tables: what is said of each, and that a thousand of them cost nothing. */
@@ -120,13 +121,15 @@ describe('What a browser remembers', () => {
   })
 
   test('may be anything: what cannot be read is not there.', () => {
-    const odd = [null, 'x', ['a'], ['b', 1], ['c', 'token', { code: 'c' }], ['d', 'token', 7]]
+    const odd = ['x', ['a'], ['b', 1], ['c', 'token', { code: 'c' }], ['d', 'token', 7]]
     const store = memory({ 'shamble:seats': JSON.stringify(odd) })
     vi.stubGlobal('localStorage', store)
     expect(keptTables().map(([code]) => code)).toEqual(['c', 'd'])
     expect(endedTables(keptTables(), NOW)).toEqual([])
-    store.setItem('shamble:seats', '{')
-    expect(keptTables()).toEqual([])
+    for (const text of ['{', '{}', '[null, 7, "x"]', '7']) {
+      store.setItem('shamble:seats', text)
+      expect(keptTables()).toEqual([])
+    }
   })
 })
 
@@ -165,7 +168,8 @@ describe('A thousand remembered tables', () => {
   })
 
   test('stay a thousand when one more is opened.', () => {
-    keepTable('newest', 'token')
+    vi.stubGlobal('sessionStorage', memory({}))
+    seatKept('newest', 'token')
     expect(keptTables()).toHaveLength(MAX_KEPT)
     expect(keptTables().at(-1)).toEqual(['newest', 'token'])
     expect(keptTables()[0]![0]).toBe('table-1')
@@ -187,6 +191,42 @@ describe('A thousand remembered tables', () => {
     expect(mine.trouble).toMatch(/cannot be reached/)
     expect(mine.tables).toHaveLength(MAX_TABLES)
     end()
+  })
+})
+
+describe('Tables on the way to another device', () => {
+  const tables: KeptTable[] = [
+    ['abc-def-ghj', 'AAAAAAAAAAAAAAAAAAAAAA'],
+    ['abc-def-ghk', 'BBBBBBBBBBBBBBBBBBBBBB', ended({}, { code: 'abc-def-ghk' })],
+  ]
+
+  test('are read with the secret of the link alone; results are not taken.', async () => {
+    const { id, key } = await partsOf('AAAAAAAAAAAAAAAAAAAAAA')
+    const sealed = await seal(key, tables)
+    expect(await unseal(key, sealed)).toEqual(tables.map(([code, token]) => [code, token]))
+    expect(sealed + id).not.toMatch(/AAAAAAAA|BBBBBBBB/)
+    expect(await unseal((await partsOf('AAAAAAAAAAAAAAAAAAAAAB')).key, sealed)).toBeNull()
+    expect(await unseal(key, `${sealed.slice(0, -2)}AA`)).toBeNull()
+    expect(await unseal(key, '!')).toBeNull()
+  })
+
+  test('join those that are there; a seat that is there stays.', async () => {
+    const store = memory({
+      'shamble:seats': JSON.stringify([
+        ['abc-def-ghj', 'CCCCCCCCCCCCCCCCCCCCCC'],
+        ['abc-def-ghk', 'DDDDDDDDDDDDDDDDDDDDDD', null],
+      ]),
+    })
+    vi.stubGlobal('localStorage', store)
+    const sealed = await seal((await partsOf('secret')).key, tables)
+    vi.stubGlobal('fetch', async () => Response.json({ sealed }))
+    expect(await fetchTables('secret')).toEqual({ added: 1 })
+    expect(keptTables()).toEqual([
+      ['abc-def-ghj', 'CCCCCCCCCCCCCCCCCCCCCC'],
+      ['abc-def-ghk', 'BBBBBBBBBBBBBBBBBBBBBB'],
+    ])
+    vi.stubGlobal('fetch', async () => Response.json({ sealed: 'nothing' }))
+    expect(await fetchTables('secret')).toEqual({ says: expect.stringContaining('cannot be read') as string })
   })
 })
 

@@ -5,6 +5,7 @@ import { answerPush } from './push.ts'
 import { refusal, refused } from './refusals.ts'
 import { answerRooms } from './rooms.ts'
 import { answerTables } from './tables.ts'
+import { answerTransfers } from './transfers.ts'
 
 /** Answers requests under /ws/ and /api/, and for feeds. Null for all others: they are pages. */
 export async function answer(request: Request, env: Env): Promise<Response | null> {
@@ -16,6 +17,7 @@ export async function answer(request: Request, env: Env): Promise<Response | nul
       answerPush(request, env) ??
       (await answerFeeds(request, env)) ??
       (await answerMyTables(request, env)) ??
+      (await answerTransfers(request, env)) ??
       (await answerChallenges(request, env))
     if (answered) return answered
   } catch (cause) {

@@ -7,6 +7,7 @@ declare namespace Cloudflare {
       import('./stub.ts').Objects<import('./challenge-page.ts').ChallengeObject>
     ALLOWANCE: DurableObjectNamespace & import('./stub.ts').Objects<import('./allowance.ts').AllowanceObject>
     TABLES: DurableObjectNamespace & import('./stub.ts').Objects<import('./table-page.ts').TableListObject>
+    TRANSFER: DurableObjectNamespace & import('./stub.ts').Objects<import('./transfers.ts').TransferObject>
     /** Rate limit of new rooms per address. */
     NEW_ROOMS?: RateLimit
     /** Rate limit of new sockets per address. */
@@ -25,6 +26,8 @@ declare namespace Cloudflare {
     MY_TABLES?: RateLimit
     /** Rate limit per address of pages and lists of open tables. */
     TABLE_PAGES?: RateLimit
+    /** Rate limit per address of tables that move to another device. */
+    TRANSFERS?: RateLimit
     /** Number of bot games for a par; `PAR_RUNS` of packages/challenge by default. */
     PAR_RUNS?: string
     /** Pause between two slices of them, in milliseconds; `BACKGROUND` of `slices.ts` by default. */

@@ -13,6 +13,8 @@ const SAYINGS = {
   'too-many-pages': 'Too many games were opened from here. Wait a minute and try again.',
   'too-many-feeds': 'Feeds were asked for too often from here. Wait a minute and try again.',
   'too-many-tables': 'Your tables were asked for too often from here. Wait a minute and try again.',
+  'too-many-transfers': 'Tables were moved too often from here. Wait a minute and try again.',
+  'no-transfer': 'This link has been used, or is older than 15 minutes. Make a new one on the first device.',
   'too-many-pictures': 'Too many pictures were requested from here. Wait a minute and try again.',
 } as const
 
@@ -30,6 +32,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'bad-code': 404,
   'no-room': 404,
   'no-challenge': 404,
+  'no-transfer': 404,
   'no-such-game': 404,
   'not-yet': 404,
   'bad-method': 405,
@@ -52,6 +55,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-pages': 429,
   'too-many-feeds': 429,
   'too-many-tables': 429,
+  'too-many-transfers': 429,
   'too-many-pictures': 429,
   'too-many-listed': 429,
   'too-many-lookers': 429,

@@ -1,21 +1,24 @@
 import { isFramed } from './addresses.ts'
 
 /*
- * Small settings in the browser's storage, which may be missing, full or forbidden. Frames neither read nor write it.
+ * What the browser keeps, in storage that may be missing, full or forbidden. Frames neither read nor write it.
  */
 
-export function remembered(key: string): string | null {
+/** Kept for good, or for as long as the tab is open. */
+type Storing = 'localStorage' | 'sessionStorage'
+
+export function remembered(key: string, storing: Storing = 'localStorage'): string | null {
   try {
-    return isFramed() ? null : localStorage.getItem(key)
+    return isFramed() ? null : globalThis[storing].getItem(key)
   } catch {
     return null
   }
 }
 
-export function remember(key: string, text: string): void {
+export function remember(key: string, text: string, storing: Storing = 'localStorage'): void {
   try {
-    if (!isFramed()) localStorage.setItem(key, text)
+    if (!isFramed()) globalThis[storing].setItem(key, text)
   } catch {
-    // The setting holds for this page.
+    // It holds for this page.
   }
 }

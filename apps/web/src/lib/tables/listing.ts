@@ -1,5 +1,5 @@
 import { KEPT_OVER, type OwnTable } from '@shamble/room/client'
-import type { KeptTable } from './kept.ts'
+import type { KeptTable } from '../room/seat.ts'
 
 /*
  * The list of this browser's tables: which are asked about, in which order they stand, and what is said of each.

@@ -1,5 +1,5 @@
 import { MAX_TABLES, type OwnTable } from '@shamble/room/client'
-import { keepTables, keptTables, type KeptTable } from './kept.ts'
+import { keepTables, keptTables, type KeptTable } from '../room/seat.ts'
 import {
   endedTables,
   inOrder,
