@@ -9,7 +9,7 @@ import type { Event } from '../src/events.ts'
 import { hints } from '../src/hints.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { MISSIONS } from '../src/missions/list.ts'
-import { NONE } from '../src/table.ts'
+import { NONE, type Hero } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { cardTitle } from '../src/director/words.ts'
 import { words } from '../src/words.ts'
@@ -376,6 +376,7 @@ const thing = (part: string, one: number, view: View): Mentions =>
 
 interface Facts {
   ap?: number
+  knockdown?: number
   left?: number
   held?: number
   kill?: number
@@ -385,9 +386,76 @@ interface Facts {
 
 const percent = (chance: number): number => Math.round(100 * chance)
 
+// 4.3. What actions cost.
+const COSTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'move dive open close unbar knock fire melee throw moveFire moveMelee moveThrow fireMove meleeMove throwMove support'
+      .split(' ')
+      .map((verb) => [verb, 1]),
+  ),
+  ...Object.fromEntries('sprint dash crawl execute alert sweep'.split(' ').map((verb) => [verb, 2])),
+  turbo: 4,
+  hitMan: 4,
+}
+
+export const hasPerk = ({ perks }: Hero, id: string): boolean => perks.some((perk) => PERKS[perk]!.id === id)
+
+function costOf(verb: string, one: Hero): number {
+  if (verb === 'aim') return one.deadeye ? 1 : 2
+  if (verb === 'stand') return hasPerk(one, 'kip-up') ? 1 : 2
+  if (verb === 'search') return Math.min(one.allowance, hasPerk(one, 'bandit') ? 3 : 4)
+  return ['task', 'barricade'].includes(verb) ? Math.min(4, one.allowance) : (COSTS[verb] ?? 0)
+}
+
+// 6.1. The faces of a die that remove the target, and those that only floor it.
+function oddsOf([verb, part]: Move, view: View): Pick<Facts, 'kill' | 'knockdown'> {
+  const n = mover(view)
+  const one = view.heroes[n]!
+  const id = Number(part!.split(':')[1])
+  const target = view.infected.find((each) => each.id === id)!
+  const isBlow = verb.startsWith('melee')
+  const armed = one.active.find((n) => {
+    const { class: sort } = CARDS[view.cards[n]!.kind]!
+    return isBlow ? sort === 'melee' : sort !== 'melee' && view.cards[n]!.rounds > 0
+  })
+  const isKept = verb === 'fire' && one.aimUnit === id && one.aimCard === armed
+  const skill = hasPerk(one, armed === undefined ? 'black-belt' : 'shogun')
+  const bonus = isBlow ? Number(one.berserker) + Number(skill) : isKept || verb === 'aim' ? 2 : 0
+  const hits = armed === undefined ? HEROES[n]!.unarmed : CARDS[view.cards[armed]!.kind]!.hits!
+  const faces = [1, 2, 3, 4, 5, 6, 7, 8].map((die) => die + bonus)
+  const removes = faces.filter((face) => face >= hits.kill).length
+  const floors = faces.filter((face) => face >= hits.knockdown && face < hits.kill).length
+  const isLast = INFECTED[target.kind]!.killPoints - target.hurt <= 1
+  return {
+    kill: isLast ? removes / 8 : 0,
+    knockdown: target.prone || target.at === NONE ? 0 : floors / 8,
+  }
+}
+
+const ATTACKS: readonly string[] = ['fire', 'fireMove', 'aim', 'melee', 'meleeMove']
+
+// The facts as they should be, where they are known from the view: prices, the odds of one die, of one step the grab tests.
+function checked(move: Move, view: View, { step }: Pick<Pending, 'step'>, json: Json | null): Facts {
+  const facts = (json ?? {}) as Facts
+  if (step !== 'act') return facts
+  const [verb] = move
+  const one = view.heroes[mover(view)]!
+  const { provokes } = facts
+  const isStep = provokes !== undefined && verb !== 'dive'
+  const passes = (id: number) => {
+    const { knockdownTo } = INFECTED[view.infected.find((each) => each.id === id)!.kind]!
+    return Math.min(8, 8 - knockdownTo + Number(hasPerk(one, 'dodgy'))) / 8
+  }
+  return {
+    ...facts,
+    ap: costOf(verb, one),
+    ...(ATTACKS.includes(verb) && oddsOf(move, view)),
+    ...(isStep && { safe: provokes.reduce((chance, id) => chance * passes(id), 1) }),
+  }
+}
+
 // What an action costs and provokes, and how likely it is.
-function factsOf(json: Json | null, view: View): Mentions {
-  const { ap = 0, left, held, kill, safe = 1, provokes } = (json ?? {}) as Facts
+function factsOf({ ap = 0, left, held, kill, safe = 1, provokes }: Facts, view: View): Mentions {
   return [
     ...(ap > 0 ? [ap, 'ap'] : []),
     ...(left === undefined ? [] : [`${many(left, 'square')} left`]),
@@ -458,9 +526,9 @@ const VERBS = [
 const moves: Account<View, Event>['moves'] = Object.fromEntries(
   VERBS.map((verb) => [
     verb,
-    ([, ...parts]: Move, view: View, _: Pending, facts: Json | null) => [
-      ...(MORE[verb] ?? inOrder)(parts, view),
-      ...factsOf(facts, view),
+    (move: Move, view: View, choice: Pending, facts: Json | null) => [
+      ...(MORE[verb] ?? inOrder)(move.slice(1), view),
+      ...factsOf(checked(move, view, choice, facts), view),
     ],
   ]),
 )
@@ -539,8 +607,8 @@ export const account: Account<View, Event> = {
   parts,
   asks,
   figures: ({ turn, met }) => [turn, met.filter((is) => is).length, met.length],
-  hinted(_, view, __, json) {
-    const { kill, knockdown, provokes = [], safe } = (json ?? {}) as Facts & { knockdown?: number }
+  hinted(move, view, choice, json) {
+    const { kill, knockdown, provokes = [], safe } = checked(move, view, choice, json)
     const shot =
       kill === undefined ? [] : [percent(kill), ...(knockdown ? [percent(knockdown), 'to lie prone'] : [])]
     const way =
