@@ -1,6 +1,6 @@
 import { type Json, type Move, type Pending } from '@shamble/engine'
 import type { Account, Mentions } from '@shamble/engine/testing'
-import { CARDS } from '../src/data/cards.ts'
+import { CARDS, type HitTable } from '../src/data/cards.ts'
 import { HEROES } from '../src/data/heroes.ts'
 import { INFECTED } from '../src/data/infected.ts'
 import { PERKS } from '../src/data/perks.ts'
@@ -9,7 +9,7 @@ import type { Event } from '../src/events.ts'
 import { hints } from '../src/hints.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { MISSIONS } from '../src/missions/list.ts'
-import { NONE, type Hero } from '../src/table.ts'
+import { NONE, type Hero, type Infected } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { cardTitle } from '../src/director/words.ts'
 import { words } from '../src/words.ts'
@@ -407,8 +407,10 @@ function costOf(verb: string, one: Hero): number {
   return ['task', 'barricade'].includes(verb) ? Math.min(4, one.allowance) : (COSTS[verb] ?? 0)
 }
 
-// 6.1. The faces of a die that remove the target, and those that only floor it.
-function oddsOf([verb, part]: Move, view: View): Pick<Facts, 'kill' | 'knockdown'> {
+type Odds = { kill: number; knockdown: number }
+
+// 6.1. The odds of an attack with one die.
+function oddsOf([verb, part]: Move, view: View): Odds {
   const n = mover(view)
   const one = view.heroes[n]!
   const id = Number(part!.split(':')[1])
@@ -422,14 +424,42 @@ function oddsOf([verb, part]: Move, view: View): Pick<Facts, 'kill' | 'knockdown
   const skill = hasPerk(one, armed === undefined ? 'black-belt' : 'shogun')
   const bonus = isBlow ? Number(one.berserker) + Number(skill) : isKept || verb === 'aim' ? 2 : 0
   const hits = armed === undefined ? HEROES[n]!.unarmed : CARDS[view.cards[armed]!.kind]!.hits!
-  const faces = [1, 2, 3, 4, 5, 6, 7, 8].map((die) => die + bonus)
-  const removes = faces.filter((face) => face >= hits.kill).length
-  const floors = faces.filter((face) => face >= hits.knockdown && face < hits.kill).length
-  const isLast = INFECTED[target.kind]!.killPoints - target.hurt <= 1
-  return {
-    kill: isLast ? removes / 8 : 0,
-    knockdown: target.prone || target.at === NONE ? 0 : floors / 8,
+  return against(target, [hits], bonus)
+}
+
+// 6.1. Every way in which the dice can fall: as many kills as the target has left remove it, else a knockdown floors it.
+function against(target: Infected, hits: readonly HitTable[], bonus: number): Odds {
+  const left = INFECTED[target.kind]!.killPoints - target.hurt
+  const odds = { kill: 0, knockdown: 0 }
+  const roll = (n: number, kills: number, floored: boolean): void => {
+    if (n === hits.length) {
+      if (kills >= left) odds.kill += 1 / 8 ** n
+      else if (floored && !target.prone && target.at !== NONE) odds.knockdown += 1 / 8 ** n
+      return
+    }
+    for (let shows = 1 + bonus; shows <= 8 + bonus; shows++) {
+      const isKill = shows >= hits[n]!.kill
+      roll(n + 1, kills + Number(isKill), floored || (!isKill && shows >= hits[n]!.knockdown))
+    }
   }
+  roll(0, 0, false)
+  return odds
+}
+
+const rounded = (chance: number): number => Math.round(1000 * chance) / 1000
+
+// 14.2 to 14.5. The target of a way to fire is named before: its odds are those against one of the infected, aimed or not.
+function isPossible([how, part]: Move, { kill, knockdown }: Facts, view: View): boolean {
+  const tableOf = (n: number): HitTable => CARDS[view.cards[n]!.kind]!.hits!
+  const named = Number(part?.split(':')[1])
+  const ways =
+    how === 'both'
+      ? view.heroes.filter(({ active }) => active.length === 2).map(({ active }) => active.map(tableOf))
+      : [Array(how === 'burst' ? CARDS[view.cards[named]!.kind]!.burst! : 1).fill(tableOf(named))]
+  const all = ways.flatMap((hits) =>
+    view.infected.flatMap((target) => [0, 2].map((bonus) => against(target, hits, bonus))),
+  )
+  return all.some((odds) => rounded(odds.kill) === kill && rounded(odds.knockdown) === knockdown)
 }
 
 const ATTACKS: readonly string[] = ['fire', 'fireMove', 'aim', 'melee', 'meleeMove']
@@ -437,8 +467,10 @@ const ATTACKS: readonly string[] = ['fire', 'fireMove', 'aim', 'melee', 'meleeMo
 // The facts as they should be, where they are known from the view: prices, the odds of one die, of one step the grab tests.
 function checked(move: Move, view: View, { step }: Pick<Pending, 'step'>, json: Json | null): Facts {
   const facts = (json ?? {}) as Facts
-  if (step !== 'act') return facts
   const [verb] = move
+  if (['shoot', 'burst', 'both'].includes(verb) && !move.includes('sure') && !isPossible(move, facts, view))
+    return { ...facts, kill: NONE }
+  if (step !== 'act') return facts
   const one = view.heroes[mover(view)]!
   const { provokes } = facts
   const isStep = provokes !== undefined && verb !== 'dive'
