@@ -154,6 +154,8 @@ test('Faults in what is told are tried one by one; those that no test notices ar
   )
   expect([last, code]).toEqual(['noticed 2 of 3 (66.7 %, 95 %: from 20.8 % to 93.9 %)', 1])
   expect(readFileSync(join(seven, 'src/facts.ts'), 'utf8')).toContain('least: 7')
+  const alone = await tool('mutants', seven, '--told', '--alone')
+  expect([alone.last, alone.code]).toEqual(['noticed 0 of 3 (0.0 %, 95 %: from 0.0 % to 56.2 %)', 1])
 })
 
 test('A run that is stopped leaves no process behind, even in the middle of a scene that never ends.', async () => {

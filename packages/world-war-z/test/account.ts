@@ -1,4 +1,4 @@
-import type { Json, Move, Pending } from '@shamble/engine'
+import type { Asked, Json, Move, Pending } from '@shamble/engine'
 import type { Account, Claim, Mentions } from '@shamble/engine/testing'
 import { COMBAT } from '../src/data/combat.ts'
 import { ROLES } from '../src/data/roles.ts'
@@ -459,6 +459,13 @@ const slotsOf = (cards: readonly CardId[]): number => cards.reduce((n, card) => 
 const playing = ({ step, asked, active }: View): Who =>
   step === 'equip' || step === 'zombie' ? asked : active
 
+// 3, 8. Steps in which characters are named for something else.
+const OTHERWISE: readonly string[] = ['setUp', 'zombie', 'end']
+const OWN_TURN = (kind: string): RegExp => new RegExp(`^(move|moveOn|equip|battleStep) ${kind}$`)
+const isMoving = (asked: Asked | undefined): boolean => asked?.step === 'move' || asked?.step === 'moveOn'
+const isRanger = ({ role, active }: View): boolean => ROLES[role[active]!]!.id === 'ranger'
+const isOwn = (view: View, id: string | undefined): boolean => held(view, playing(view)).includes(cardIn(id))
+
 const reasons: readonly Claim<View>[] = [
   {
     says: /^Click .* first to use it in /,
@@ -470,7 +477,7 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^Characters move in the Move step/,
-    holds: ({ step }) => step !== 'move',
+    holds: ({ step }, _, __, asked) => step !== 'move' && !isMoving(asked),
     mentions: () => ['over'],
   },
   {
@@ -480,8 +487,8 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: / is two steps away: first go to /,
-    holds: (view, _, [id]) =>
-      ROLES[view.role[view.active]!]!.id === 'ranger' && !beside(view.at[view.active]!, zoneIn(id)),
+    holds: (view, _, [id], asked) =>
+      isRanger(view) && asked!.step === 'move' && !beside(view.at[view.active]!, zoneIn(id)),
     mentions: (view, _, [id]) => {
       const at = view.at[view.active]!
       const over = ADJACENT[at]!.filter((next) => beside(next, zoneIn(id)))[0]!
@@ -490,7 +497,12 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: / is too far: from /,
-    holds: ({ at, active }, _, [id]) => !beside(at[active]!, zoneIn(id)) && at[active] !== zoneIn(id),
+    holds: (view, _, [id], asked) => {
+      const at = view.at[view.active]!
+      const isFar = at !== zoneIn(id) && !beside(at, zoneIn(id))
+      const inTwo = ADJACENT[at]!.some((next) => beside(next, zoneIn(id)))
+      return isMoving(asked) && isFar && !(isRanger(view) && asked!.step === 'move' && inTwo)
+    },
     mentions: ({ at, active }, _, [id]) => [
       zoneName(zoneIn(id)),
       'too far',
@@ -500,12 +512,15 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: / is played (?:in|just|after|when) /,
-    holds: (_, __, [id]) => !isWeapon(cardIn(id)),
+    holds: (view, _, [id]) => isOwn(view, id) && !isWeapon(cardIn(id)),
+    due: OWN_TURN('card'),
     mentions: (_, __, [id]) => [cardName(cardIn(id)), ...(TIMES[tacticOf(cardIn(id)).timing] ?? [])],
   },
   {
     says: / is the [\w ]+'s\.$/,
-    holds: (view, _, [id]) => view.role.some((__, one) => held(view, one).includes(cardIn(id))),
+    holds: (view, _, [id]) =>
+      !isOwn(view, id) && view.role.some((__, one) => held(view, one).includes(cardIn(id))),
+    due: OWN_TURN('card'),
     mentions: (view, _, [id]) => [
       cardName(cardIn(id)),
       who(
@@ -516,17 +531,21 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^Weapons are arranged in the Equip step: /,
-    holds: ({ step }, _, [id]) => step !== 'equip' && isWeapon(cardIn(id)),
+    holds: (view, _, [id], asked) => asked!.step !== 'equip' && isOwn(view, id) && isWeapon(cardIn(id)),
+    due: OWN_TURN('card'),
     mentions: (_, __, [id]) => [cardName(cardIn(id))],
   },
   {
     says: / was put on in this step, and stays on\.$/,
     holds: (view, _, [id]) => view.worn[playing(view)]!.includes(cardIn(id)),
+    due: /^equip card$/,
     mentions: (_, __, [id]) => [cardName(cardIn(id))],
   },
   {
     says: / was put away in this step\.$/,
-    holds: (view, _, [id]) => view.hand[playing(view)]!.includes(cardIn(id)) && isFree(view, id),
+    holds: (view, _, [id]) =>
+      view.hand[playing(view)]!.includes(cardIn(id)) && isWeapon(cardIn(id)) && isFree(view, id),
+    due: /^equip card$/,
     mentions: (_, __, [id]) => [cardName(cardIn(id))],
   },
   {
@@ -541,12 +560,15 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: / has turned, and is no longer on the map\.$/,
-    holds: ({ role, at }, _, [id]) => at[role.indexOf(roleCalled(id!)!)] === NONE,
+    holds: ({ role, at, step }, _, [id]) => step !== 'zombie' && at[role.indexOf(roleCalled(id!)!)] === NONE,
+    due: /^(move|moveOn|equip|battleStep|nobody) role$/,
     mentions: (_, __, [id]) => [roleName(roleCalled(id!)!)],
   },
   {
     says: /^It is the turn of the /,
-    holds: ({ role, active }, _, [id]) => role[active] !== roleCalled(id!),
+    holds: ({ role, active, step }, _, [id]) =>
+      !OTHERWISE.includes(step) && role.includes(roleCalled(id!)!) && role[active] !== roleCalled(id!),
+    due: /^nobody role$/,
     mentions: (view) => [who(view, view.active)],
   },
 ]
@@ -597,6 +619,7 @@ export const account: Account<View, Event> = {
     return [many(strong, 'strong horde'), strong === 1 ? 'remains' : 'remain', 10]
   },
   reasons,
+  always: OWN_TURN('zone'),
   rare: [
     { type: 'noCardLeft', who: 0 },
     { type: 'reshuffled', deck: 'combat' },

@@ -1,6 +1,6 @@
 import { type Json, type Move, type Pending } from '@shamble/engine'
 import type { Account, Mentions } from '@shamble/engine/testing'
-import { CARDS } from '../src/data/cards.ts'
+import { CARDS, type HitTable } from '../src/data/cards.ts'
 import { HEROES } from '../src/data/heroes.ts'
 import { INFECTED } from '../src/data/infected.ts'
 import { PERKS } from '../src/data/perks.ts'
@@ -9,7 +9,7 @@ import type { Event } from '../src/events.ts'
 import { hints } from '../src/hints.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { MISSIONS } from '../src/missions/list.ts'
-import { NONE } from '../src/table.ts'
+import { NONE, type Hero, type Infected } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { cardTitle } from '../src/director/words.ts'
 import { words } from '../src/words.ts'
@@ -376,6 +376,7 @@ const thing = (part: string, one: number, view: View): Mentions =>
 
 interface Facts {
   ap?: number
+  knockdown?: number
   left?: number
   held?: number
   kill?: number
@@ -385,9 +386,108 @@ interface Facts {
 
 const percent = (chance: number): number => Math.round(100 * chance)
 
+// 4.3. What actions cost.
+const COSTS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'move dive open close unbar knock fire melee throw moveFire moveMelee moveThrow fireMove meleeMove throwMove support'
+      .split(' ')
+      .map((verb) => [verb, 1]),
+  ),
+  ...Object.fromEntries('sprint dash crawl execute alert sweep'.split(' ').map((verb) => [verb, 2])),
+  turbo: 4,
+  hitMan: 4,
+}
+
+export const hasPerk = ({ perks }: Hero, id: string): boolean => perks.some((perk) => PERKS[perk]!.id === id)
+
+function costOf(verb: string, one: Hero): number {
+  if (verb === 'aim') return one.deadeye ? 1 : 2
+  if (verb === 'stand') return hasPerk(one, 'kip-up') ? 1 : 2
+  if (verb === 'search') return Math.min(one.allowance, hasPerk(one, 'bandit') ? 3 : 4)
+  return ['task', 'barricade'].includes(verb) ? Math.min(4, one.allowance) : (COSTS[verb] ?? 0)
+}
+
+type Odds = { kill: number; knockdown: number }
+
+// 6.1. The odds of an attack with one die.
+function oddsOf([verb, part]: Move, view: View): Odds {
+  const n = mover(view)
+  const one = view.heroes[n]!
+  const id = Number(part!.split(':')[1])
+  const target = view.infected.find((each) => each.id === id)!
+  const isBlow = verb.startsWith('melee')
+  const armed = one.active.find((n) => {
+    const { class: sort } = CARDS[view.cards[n]!.kind]!
+    return isBlow ? sort === 'melee' : sort !== 'melee' && view.cards[n]!.rounds > 0
+  })
+  const isKept = verb === 'fire' && one.aimUnit === id && one.aimCard === armed
+  const skill = hasPerk(one, armed === undefined ? 'black-belt' : 'shogun')
+  const bonus = isBlow ? Number(one.berserker) + Number(skill) : isKept || verb === 'aim' ? 2 : 0
+  const hits = armed === undefined ? HEROES[n]!.unarmed : CARDS[view.cards[armed]!.kind]!.hits!
+  return against(target, [hits], bonus)
+}
+
+// 6.1. Every way in which the dice can fall: as many kills as the target has left remove it, else a knockdown floors it.
+function against(target: Infected, hits: readonly HitTable[], bonus: number): Odds {
+  const left = INFECTED[target.kind]!.killPoints - target.hurt
+  const odds = { kill: 0, knockdown: 0 }
+  const roll = (n: number, kills: number, floored: boolean): void => {
+    if (n === hits.length) {
+      if (kills >= left) odds.kill += 1 / 8 ** n
+      else if (floored && !target.prone && target.at !== NONE) odds.knockdown += 1 / 8 ** n
+      return
+    }
+    for (let shows = 1 + bonus; shows <= 8 + bonus; shows++) {
+      const isKill = shows >= hits[n]!.kill
+      roll(n + 1, kills + Number(isKill), floored || (!isKill && shows >= hits[n]!.knockdown))
+    }
+  }
+  roll(0, 0, false)
+  return odds
+}
+
+const rounded = (chance: number): number => Math.round(1000 * chance) / 1000
+
+// 14.2 to 14.5. The target of a way to fire is named before: its odds are those against one of the infected, aimed or not.
+function isPossible([how, part]: Move, { kill, knockdown }: Facts, view: View): boolean {
+  const tableOf = (n: number): HitTable => CARDS[view.cards[n]!.kind]!.hits!
+  const named = Number(part?.split(':')[1])
+  const ways =
+    how === 'both'
+      ? view.heroes.filter(({ active }) => active.length === 2).map(({ active }) => active.map(tableOf))
+      : [Array(how === 'burst' ? CARDS[view.cards[named]!.kind]!.burst! : 1).fill(tableOf(named))]
+  const all = ways.flatMap((hits) =>
+    view.infected.flatMap((target) => [0, 2].map((bonus) => against(target, hits, bonus))),
+  )
+  return all.some((odds) => rounded(odds.kill) === kill && rounded(odds.knockdown) === knockdown)
+}
+
+const ATTACKS: readonly string[] = ['fire', 'fireMove', 'aim', 'melee', 'meleeMove']
+
+// The facts as they should be, where they are known from the view: prices, the odds of one die, of one step the grab tests.
+function checked(move: Move, view: View, { step }: Pick<Pending, 'step'>, json: Json | null): Facts {
+  const facts = (json ?? {}) as Facts
+  const [verb] = move
+  if (['shoot', 'burst', 'both'].includes(verb) && !move.includes('sure') && !isPossible(move, facts, view))
+    return { ...facts, kill: NONE }
+  if (step !== 'act') return facts
+  const one = view.heroes[mover(view)]!
+  const { provokes } = facts
+  const isStep = provokes !== undefined && verb !== 'dive'
+  const passes = (id: number) => {
+    const { knockdownTo } = INFECTED[view.infected.find((each) => each.id === id)!.kind]!
+    return Math.min(8, 8 - knockdownTo + Number(hasPerk(one, 'dodgy'))) / 8
+  }
+  return {
+    ...facts,
+    ap: costOf(verb, one),
+    ...(ATTACKS.includes(verb) && oddsOf(move, view)),
+    ...(isStep && { safe: provokes.reduce((chance, id) => chance * passes(id), 1) }),
+  }
+}
+
 // What an action costs and provokes, and how likely it is.
-function factsOf(json: Json | null, view: View): Mentions {
-  const { ap = 0, left, held, kill, safe = 1, provokes } = (json ?? {}) as Facts
+function factsOf({ ap = 0, left, held, kill, safe = 1, provokes }: Facts, view: View): Mentions {
   return [
     ...(ap > 0 ? [ap, 'ap'] : []),
     ...(left === undefined ? [] : [`${many(left, 'square')} left`]),
@@ -458,9 +558,9 @@ const VERBS = [
 const moves: Account<View, Event>['moves'] = Object.fromEntries(
   VERBS.map((verb) => [
     verb,
-    ([, ...parts]: Move, view: View, _: Pending, facts: Json | null) => [
-      ...(MORE[verb] ?? inOrder)(parts, view),
-      ...factsOf(facts, view),
+    (move: Move, view: View, choice: Pending, facts: Json | null) => [
+      ...(MORE[verb] ?? inOrder)(move.slice(1), view),
+      ...factsOf(checked(move, view, choice, facts), view),
     ],
   ]),
 )
@@ -539,8 +639,8 @@ export const account: Account<View, Event> = {
   parts,
   asks,
   figures: ({ turn, met }) => [turn, met.filter((is) => is).length, met.length],
-  hinted(_, view, __, json) {
-    const { kill, knockdown, provokes = [], safe } = (json ?? {}) as Facts & { knockdown?: number }
+  hinted(move, view, choice, json) {
+    const { kill, knockdown, provokes = [], safe } = checked(move, view, choice, json)
     const shot =
       kill === undefined ? [] : [percent(kill), ...(knockdown ? [percent(knockdown), 'to lie prone'] : [])]
     const way =

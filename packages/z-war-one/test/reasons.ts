@@ -7,7 +7,7 @@ import { layoutOf } from '../src/missions/index.ts'
 import { isFree } from '../src/questions.ts'
 import { NONE, withLetter, type Table } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { card, door, goal, hero, many, mover, price, room, sq, task, unit } from './account.ts'
+import { card, door, goal, hasPerk, hero, many, mover, price, room, sq, task, unit } from './account.ts'
 import { around, floorOf, inReach, isLegal, sees, xOf, yOf, type Board, type Step } from './oracles/board.ts'
 import { boardOf } from './oracles/positions.ts'
 
@@ -84,8 +84,7 @@ function keyOf(n: number, view: View): Mentions {
   )
 }
 
-const searchCost = (view: View): number =>
-  Math.min(of(view).allowance, of(view).perks.some((perk) => PERKS[perk]!.id === 'bandit') ? 3 : 4)
+const searchCost = (view: View): number => Math.min(of(view).allowance, hasPerk(of(view), 'bandit') ? 3 : 4)
 
 const OF_PLAYERS: readonly Claim<View>[] = [
   {
@@ -270,9 +269,8 @@ const OF_PLAYERS: readonly Claim<View>[] = [
   {
     says: / has changed weapons this turn\.$/,
     holds: (view, _, [id]) => {
-      const { changes, perks } = of(view)
-      const most = perks.some((perk) => PERKS[perk]!.id === 'quick-draw') ? 2 : 1
-      return changes >= most && view.cards[numberOf(id)]!.hero === mover(view)
+      const most = hasPerk(of(view), 'quick-draw') ? 2 : 1
+      return of(view).changes >= most && view.cards[numberOf(id)]!.hero === mover(view)
     },
     mentions: (view) => [hero(mover(view))],
   },

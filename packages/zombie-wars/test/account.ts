@@ -460,10 +460,12 @@ const isBeside = (one: number, other: number): [straight: boolean, any: boolean]
 }
 const people = (view: View, square: number): boolean => peopleOn(view, square).length > 0
 
-const reasons: readonly Claim<View>[] = [
+const CLAIMS: readonly Claim<View>[] = [
   {
     says: /^It is not your turn: /,
-    holds: ({ active }, seat, [part]) => active !== seat && /^(horde|sq|squad):/.test(part!),
+    due: /^nobody (horde|sq|squad)$/,
+    holds: ({ active, phase, roll }, seat, [part]) =>
+      phase !== 'setUp' && active !== null && active !== seat && !roll && /^(horde|sq|squad):/.test(part!),
     mentions: ({ active }) => [who(active!)],
   },
   {
@@ -473,16 +475,19 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^This horde lies on its side\. It can do nothing/,
+    due: /^act horde\b/,
     holds: (view, _, clicked) => !standing(view, clicked).upright && view.hour < view.track.length,
     mentions: () => ['all hordes', 'next hour'],
   },
   {
     says: /^This horde lies on its side, and this is the last hour/,
+    due: /^act horde\b/,
     holds: (view, _, clicked) => !standing(view, clicked).upright && view.hour >= view.track.length,
     mentions: () => ['last hour'],
   },
   {
     says: /^This is .* horde\. To attack it, click your own horde/,
+    due: /^act horde$/,
     holds: (view, seat, clicked) => {
       const theirs = standing(view, clicked)
       return (
@@ -494,6 +499,7 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^This is .* horde\. No upright horde of yours can attack it/,
+    due: /^act horde$/,
     holds: (view, seat, clicked) => {
       const theirs = standing(view, clicked)
       return (
@@ -506,15 +512,18 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^A horde cannot leave the board/,
+    due: /^act horde sq$/,
     holds: (_, __, [, to]) => !/^sq:[1-8][1-8]$/.test(to!),
   },
   {
     says: /^The horde stands on .* already/,
+    due: /^act horde sq$/,
     holds: (view, _, clicked) => `sq:${standing(view, clicked).at}` === clicked[1],
     mentions: (view, _, clicked) => [at(standing(view, clicked).at)],
   },
   {
     says: /is too far: a horde moves one space at a time/,
+    due: /^act horde sq$/,
     holds: (view, _, clicked) => {
       const [straight, any] = isBeside(standing(view, clicked).at, numberIn(clicked[1]!))
       return view.switches.adjacency === 'eightWay' ? !any : !straight
@@ -527,6 +536,7 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^Two hordes can merge only when /,
+    due: /^act horde horde$/,
     holds: (view, _, [one, other]) =>
       hordeIn(view, one)!.at !== hordeIn(view, other)!.at &&
       hordeIn(view, one)!.seat === hordeIn(view, other)!.seat,
@@ -534,12 +544,14 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^A horde attacks only what stands on its own space/,
+    due: /^act horde horde$/,
     holds: (view, _, [one, other]) =>
       hordeIn(view, one)!.at !== hordeIn(view, other)!.at &&
       hordeIn(view, one)!.seat !== hordeIn(view, other)!.seat,
   },
   {
     says: /^This Stealthy horde has just evaded yours/,
+    due: /^act horde horde$/,
     holds: (view, _, [one, other]) =>
       view.withdrawals.some(
         ([from, to, ours, theirs]) =>
@@ -552,11 +564,13 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^There are no townspeople on /,
+    due: /^act horde townies$/,
     holds: (view, _, clicked) => !people(view, standing(view, clicked).at),
     mentions: (view, _, clicked) => ['townspeople', at(standing(view, clicked).at)],
   },
   {
     says: /^There is nothing to attack on /,
+    due: /^act horde attack$/,
     holds: (view, seat, clicked) => {
       const own = standing(view, clicked)
       return !people(view, own.at) && view.hordes.every((other) => other.at !== own.at || other.seat === seat)
@@ -565,38 +579,52 @@ const reasons: readonly Claim<View>[] = [
   },
   {
     says: /^No other horde of yours stands on /,
+    due: /^act horde merge$/,
     holds: (view, seat, clicked) => {
       const own = standing(view, clicked)
       return view.hordes.filter((other) => other.at === own.at && other.seat === seat).length === 1
     },
     mentions: (view, _, clicked) => [at(standing(view, clicked).at)],
   },
-  { says: /^There is no townsperson left /, holds: ({ living }) => living === 0 },
+  { says: /^There is no townsperson left /, due: /^act horde townie$/, holds: ({ living }) => living === 0 },
   {
     says: /^A horde of one cannot be split/,
+    due: /^act horde split$/,
     holds: (view, _, clicked) => standing(view, clicked).zombies.length === 1,
   },
   {
     says: /^You may have \d+ hordes: three, one for /,
+    due: /^act horde split$/,
     holds: limitReached(true),
     mentions: ({ limits }, seat) => [limits[seat]!, 'three', 'zombie hero'],
   },
   {
     says: /^All \d+ horde spaces of your playsheet are taken/,
+    due: /^act horde split$/,
     holds: limitReached(false),
     mentions: () => [6],
   },
   {
     says: /^There is no townie on /,
+    due: /^order pressure sq$/,
     holds: (view, _, clicked) => !people(view, squareIn(clicked)),
     mentions: (_, __, clicked) => ['townie', at(squareIn(clicked))],
   },
   {
     says: /^There is a hero on /,
+    due: /^order pressure sq$/,
     holds: (view, _, clicked) => peopleOn(view, squareIn(clicked)).some((sides) => sides > 6),
     mentions: (_, __, clicked) => ['hero', at(squareIn(clicked))],
   },
 ]
+
+// Who acts is told nothing of hordes that are not in play.
+const reasons = CLAIMS.map((claim): Claim<View> => ({
+  ...claim,
+  holds: (view, seat, clicked, asked) =>
+    clicked.every((id) => seat !== view.active || !id.startsWith('horde:') || hordeIn(view, id)) &&
+    claim.holds(view, seat, clicked, asked),
+}))
 
 function limitReached(advanced: boolean) {
   return ({ hordes, limits, switches }: View, seat: Seat): boolean =>
@@ -641,6 +669,7 @@ export const account: Account<View, Event> = {
     }
   },
   reasons,
+  always: /^act (sq|townies)$/,
   whole: ['attacked'],
   rare: [
     { type: 'steppedAside', seat: 1, horde: 100, attacker: 0 },

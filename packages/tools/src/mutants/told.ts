@@ -32,17 +32,29 @@ export const toldFilesOf = (folder: string): string[] =>
     .filter((file) => TOLD.test(file) && !file.includes('/bot/'))
     .toSorted()
 
+/** A sample of faults, and whether scenes are tried as well. */
+export interface ToldPlan {
+  sample: number
+  seed: string
+  scenes: boolean
+}
+
 /** Tries a sample of the faults, each by itself. Throws a `Complaint` when a test fails without any. */
-export function tryTold(sandbox: string, files: readonly string[], sample: number, seed: string): Tried[] {
+export function tryTold(
+  sandbox: string,
+  files: readonly string[],
+  { sample, seed, scenes }: ToldPlan,
+): Tried[] {
   const faults = drawn(sandbox, files, sample, seed)
   const properties = PROPERTIES.filter((file) => existsSync(join(sandbox, file)))
   const isNoticed = () => properties.some((file) => fails(sandbox, [file]))
-  if (isNoticed() || fails(sandbox, SCENES)) throw new Complaint('Without any fault a test fails.')
+  const isSeen = () => scenes && fails(sandbox, SCENES)
+  if (isNoticed() || isSeen()) throw new Complaint('Without any fault a test fails.')
   return faults.map(({ file, fault }, n) => {
     const path = join(sandbox, file)
     const source = readFileSync(path, 'utf8')
     writeFileSync(path, withFault(source, fault))
-    const by = isNoticed() ? 'properties' : fails(sandbox, SCENES) ? 'scenes' : null
+    const by = isNoticed() ? 'properties' : isSeen() ? 'scenes' : null
     writeFileSync(path, source)
     const line = source.slice(0, fault.start).split('\n').length
     const tried = {
