@@ -50,7 +50,8 @@ describe('What is said of a table', () => {
     [ended({ won: true }), 'Won'],
     [ended({ won: true, winners: ['Bob'], score: 1 }), 'Won, together with Bob, with 1 point'],
     [ended({ winners: ['Bob'], botWon: true, score: 3 }), 'Won by Bob and a bot'],
-    [ended({ score: 12 }), 'Lost, with 12 points'],
+    [ended({ score: 12 }), 'Nobody won, with 12 points'],
+    [ended({}, { company: [] }), 'Lost'],
   ])('is one sentence: %#.', (of, says) => expect(stateOf(of, NOW)).toBe(says))
 
   test('names the company, bots as a number.', () => {

@@ -1,3 +1,5 @@
+import { expect, vi } from 'vitest'
+
 /*
  * A push service of the tests' own, with a browser that is told by it: it checks who calls (RFC 8292) and reads what it is told (RFC 8291).
  */
@@ -15,6 +17,22 @@ export interface Call {
   endpoint: string
   headers: Headers
   body: Uint8Array
+}
+
+/** How the push service answers a call. */
+export type Answer = (call: Call, signal: AbortSignal) => Response | Promise<Response>
+
+/** Answers what the Worker calls. Returns the calls. */
+export function pushService(answer: Answer): Call[] {
+  const calls: Call[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    expect(init).toMatchObject({ method: 'post', redirect: 'manual' })
+    const { headers, body, signal } = init as { headers: HeadersInit; body: Uint8Array; signal: AbortSignal }
+    const call = { endpoint: String(address), headers: new Headers(headers), body }
+    calls.push(call)
+    return answer(call, signal)
+  })
+  return calls
 }
 
 /** A browser with new keys. */

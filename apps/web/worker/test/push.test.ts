@@ -16,34 +16,21 @@ import {
   until,
   type Guest,
 } from './guests.ts'
-import { browser, bytes64, decrypted, vapidOf, type Browser, type Call } from './push-service.ts'
+import {
+  browser,
+  bytes64,
+  decrypted,
+  pushService,
+  vapidOf,
+  type Answer,
+  type Browser,
+  type Call,
+} from './push-service.ts'
+import { timeMachine } from './time-machine.ts'
 
 /* A player who does not have the table open is told by a push service of the tests' own. */
 
 afterEach(() => void vi.restoreAllMocks())
-
-type Answer = (call: Call, signal: AbortSignal) => Response | Promise<Response>
-
-/** Answers what the Worker calls. Returns the calls. */
-function pushService(answer: Answer): Call[] {
-  const calls: Call[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    expect(init).toMatchObject({ method: 'post', redirect: 'manual' })
-    const { headers, body, signal } = init as { headers: HeadersInit; body: Uint8Array; signal: AbortSignal }
-    const call = { endpoint: String(address), headers: new Headers(headers), body }
-    calls.push(call)
-    return answer(call, signal)
-  })
-  return calls
-}
-
-/** Moves the clock of all objects on. Returns how. */
-function timeMachine(): (milliseconds: number) => void {
-  const real = Date.now
-  let ahead = 0
-  vi.spyOn(Date, 'now').mockImplementation(() => real.call(Date) + ahead)
-  return (milliseconds) => void (ahead += milliseconds)
-}
 
 interface Table {
   code: string

@@ -2,20 +2,13 @@ import { KEPT_SLOW } from '@shamble/room'
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import { codeOf, errorOf, get, join, newToken, rowsIn, stubOf, until } from './guests.ts'
+import { timeMachine } from './time-machine.ts'
 
 /* Tables whose clock is counted in days. Time is simulated: the clock of the objects is moved on. */
 
 const DAY = 86_400_000
 
 afterEach(() => void vi.restoreAllMocks())
-
-/** Moves the clock of all objects on. Returns how. */
-function timeMachine(): (milliseconds: number) => void {
-  const real = Date.now
-  let ahead = 0
-  vi.spyOn(Date, 'now').mockImplementation(() => real.call(Date) + ahead)
-  return (milliseconds) => void (ahead += milliseconds)
-}
 
 test('With nobody connected a clock of three days runs out after three days, and the room lives 60 days more.', async () => {
   const later = timeMachine()

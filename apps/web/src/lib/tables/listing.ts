@@ -88,10 +88,9 @@ function resultOf({ ended, company, bots }: OwnTable): string {
   const { won, winners, botWon, score } = ended!
   const scored = score === null ? '' : `, with ${score} ${score === 1 ? 'point' : 'points'}`
   const others = [...winners, ...(botWon ? ['a bot'] : [])]
-  // Who plays against nobody wins or loses with all.
-  const alone = company.length + bots === 0
   if (won) return others.length > 0 ? `Won, together with ${listed(others)}${scored}` : `Won${scored}`
-  return others.length === 0 || alone ? `Lost${scored}` : `Won by ${listed(others)}`
+  if (others.length > 0) return `Won by ${listed(others)}`
+  return `${company.length + bots === 0 ? 'Lost' : 'Nobody won'}${scored}`
 }
 
 const UNITS = [
