@@ -91,6 +91,12 @@ test('So it is in labels, parts, figures and results.', () => {
   expect(say({ figures: () => ['Deck 99'] })).toThrow(/figures/)
   expect(say({ result: () => 'Kills: 99.' })).toThrow(/result/)
   expect(read({ hints: { reasons: () => ['It hits.'] } })).toThrow(/hint for/)
+  expect(read({ rareResults: [{ winners: [], reason: 'over', scores: [7] }], result: () => [0] })).toThrow(
+    /7/,
+  )
+  const worth = () => [9]
+  expect(read({ hints: { worth: (n) => `${9 + n} %` }, worth })).toThrow(/worth/)
+  expect(read({ hints: { worth: () => '9 %' }, worth })()).toEqual([])
 })
 
 test('A reason has one claim, which is true and mentions what it should.', () => {

@@ -557,6 +557,8 @@ export const account: Account<View, Event> = {
   },
   result: ({ winners, scores }) =>
     winners.length > 0 ? ['you win', scores![0]!, 'vp'] : ['pseudo wins', 'your', scores![0]!, 'more', 0],
+  rareResults: [{ winners: [0], reason: 'aboveZero', scores: [12] }],
+  worth: (worth) => [Math.round(-300 + worth * 550), 'vp'],
   reasons,
   always: /^assign space$/,
   rare: [

@@ -589,13 +589,17 @@ const needs = (view: View, id: string | undefined): Mentions => [
   2,
 ]
 
+// Verbs that do not agree; odds that do not follow a full stop, or the only colon, or a comma after it.
+const BROKEN =
+  /\b(one|1) (cards|zones|strong hordes)\b|\b(two|three|four|five|six) (card|zone|strong horde)\b|\.[:,]|^[^:]*\w,? \d+ % to win|^[^.]*:[^.]*: \d+ % to win/
+
 /** What texts must mention. */
 export const account: Account<View, Event> = {
   words,
   whyNot,
   hints,
   names: NAMES,
-  broken: /\b(one|1) (cards|zones|strong hordes)\b|\b(two|three|four|five|six) (card|zone|strong horde)\b/,
+  broken: BROKEN,
   events,
   moves,
   kindOf,
@@ -621,6 +625,9 @@ export const account: Account<View, Event> = {
   reasons,
   always: OWN_TURN('zone'),
   rare: [
+    { type: 'zombieStepped', who: 0, trail: { step: 3, from: 1, to: 2, tied: [2, 3] } },
+    { type: 'zombieStepped', who: 0, trail: { step: 5, zone: 1, attacked: 0, tied: [0, 1] } },
+    { type: 'zombieStepped', who: 0, trail: { step: 6, named: 0, why: 'anyone', tied: [0, 1] } },
     { type: 'noCardLeft', who: 0 },
     { type: 'reshuffled', deck: 'combat' },
     { type: 'reshuffled', deck: 'threat' },

@@ -70,6 +70,10 @@ export interface Account<View, Event extends { type: string }> {
   /** What is hinted of a move; null: nothing. */
   hinted?: (move: Move, view: View, choice: Pending, facts: Json | null) => Mentions | null
   result: (result: Result, view: View) => Mentions
+  /** Results that random games hardly ever have. */
+  rareResults?: readonly Result[]
+  /** What a position is said to be worth, from 0 to 1. */
+  worth?: (worth: number) => Mentions
   reasons?: readonly Claim<View>[]
   /** The clicks in vain that always get a reason, written as in `Claim.due`. */
   always?: RegExp
@@ -107,6 +111,8 @@ interface Reading {
 const EVERY = 4
 const KEPT = 40
 const MAX_FAULTS = 5
+// The worth of a position in parts.
+const PARTS = 100
 const PREFERRED = 5
 const MINUS = '−'
 const MAX_MOVES = 12
@@ -163,7 +169,10 @@ function playOne(reading: Reading, seed: string, plan: TextsPlan, biased: boolea
   }
   const view = game.view(g.table, 0)
   for (const event of account.rare ?? []) readEvent(reading, event, view, view)
-  compare(reading, 'result', account.words.result(g.result, view), account.result(g.result, view))
+  for (const result of [g.result, ...(account.rareResults ?? [])])
+    compare(reading, 'result', account.words.result(result, view), account.result(result, view))
+  const worth = chance(PARTS + 1) / PARTS
+  if (account.worth) compare(reading, 'worth', account.hints!.worth!(worth), account.worth(worth))
 }
 
 // The index of a random move, mostly with one of the preferred verbs.
