@@ -1,16 +1,18 @@
 import { entryOf } from '@shamble/catalogue'
 import { judge, termsOf, type LoggedRow } from '@shamble/challenge'
 import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
-import { rivalMove } from '@shamble/engine/bots'
+import { atOnce, rivalMove } from '@shamble/engine/bots'
+import { accountOf, following } from '@shamble/review'
 import { ownGoldens } from '@shamble/tools/goldens'
 import { describe, expect, test } from 'vitest'
 import { advisedGame } from '../src/lib/play/minds.ts'
 import { accountIn, courseInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
+import { estimatorFor } from '../src/lib/review/estimator.ts'
 import { againstPar, parInWords } from '../src/lib/challenge/sentences.ts'
 import { firstBetter } from '../src/routes/compare/[game]/better.ts'
 import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
 import type { Loaded } from '../src/lib/shell/source.ts'
-import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
+import { checkRow, luckAside } from '../src/routes/s/[code]/verify/checker.ts'
 
 const game = await advisedGame('zombie-wars')
 const loaded: Loaded = { game, ...(await entryOf('zombie-wars')!.words()) }
@@ -142,6 +144,18 @@ describe('A row of a board is checked', () => {
       why: expect.stringContaining('damaged'),
     })
   })
+})
+
+test('Luck aside, a row is what its game comes to without the luck that its card tells.', async () => {
+  const terms = termsOf(game, one)
+  const log = shorten(game, one)
+  const row: LoggedRow = { ...judge(game, terms, one.seed, log), rank: 1, name: 'Ann', when: 0, log }
+  const { adjusted, error } = await luckAside({ id: 7, terms, seed: one.seed, row })
+  const course = atOnce(following(game, one, await estimatorFor(game, 2)))
+  const { result, luck } = accountOf(course, 0)
+  expect(adjusted).toBeCloseTo(result - luck, 12)
+  expect(luck).not.toBe(0)
+  expect(error).toBeGreaterThan(0)
 })
 
 describe('Two runs of one seed', () => {

@@ -107,10 +107,10 @@ function* sharing<T>(work: Generator<unknown, T>, share: number): Generator<numb
 }
 
 /** At this mean loss, as a share of a victory for each decision, the accuracy is 50. */
-const HALF = 0.05
+const HALF = 0.01
 
 /**
- * The accuracy of a seat, from 0 to 100: 100 / (1 + mean loss / 0.05), the mean over all its decisions with more than one move. Moves
+ * The accuracy of a seat, from 0 to 100: 100 / (1 + mean loss / 0.01), the mean over all its decisions with more than one move. Moves
  * within the noise have lost nothing. 100 where there was nothing to decide.
  */
 export function accuracyOf({ many, losses }: Decisions, seat: Seat): number {

@@ -29,7 +29,7 @@ function someGame(game: AnyGame, most: number): Log {
 }
 
 const MOVES = 120
-const JUDGED = 25
+const JUDGED = 14
 // A version that is frozen.
 const OLDER = 1
 

@@ -1,9 +1,12 @@
 import { judge, type LoggedRow, type Reached, type Terms } from '@shamble/challenge'
-import { canonical, type Json } from '@shamble/engine'
+import { canonical, lengthening, splitLink, type Json } from '@shamble/engine'
+import { atOnce, PERSON } from '@shamble/engine/bots'
+import { accountOf, following } from '@shamble/review'
 import { advisedGame } from '$lib/play/minds.ts'
+import { estimatorFor } from '$lib/review/estimator.ts'
 
 /*
- * Where rows are checked: as with bots, the page loads this module and starts a Web Worker from the same file; a page that may have no
+ * Where rows are checked, and their luck is measured: as with bots, the page loads this module and starts a Web Worker from the same file; a page that may have no
  * worker calls it.
  */
 
@@ -20,6 +23,16 @@ export interface Finding {
   holds: boolean
   why: string
 }
+
+/** What a row reached without its luck, as a share of a victory, and the standard error of that. */
+export interface Aside {
+  id: number
+  adjusted: number
+  error: number
+}
+
+/** What the worker is asked. */
+export type Asked = { check: Question } | { measure: Question }
 
 /** The URL of this module, for the worker. */
 export const here = import.meta.url
@@ -40,6 +53,18 @@ export async function checkRow({ id, terms, seed, row }: Question): Promise<Find
 const said = ({ standing, result, moves }: Reached) =>
   canonical({ standing, result, moves } as unknown as Json)
 
+/** Measures the luck of a row that holds. */
+export async function luckAside({ id, terms, row }: Question): Promise<Aside> {
+  const game = await advisedGame(terms.game, terms.options, terms.carried, terms.version)
+  const [text, packed] = splitLink(row.log)
+  const log = atOnce(lengthening(game, text, packed === undefined ? undefined : terms.carried))
+  const course = atOnce(following(game, log, await estimatorFor(game, log.seats)))
+  const { result, luck, error } = accountOf(course, PERSON)
+  return { id, adjusted: result - luck, error }
+}
+
 if (typeof document === 'undefined' && typeof postMessage === 'function') {
-  addEventListener('message', async ({ data }: MessageEvent<Question>) => postMessage(await checkRow(data)))
+  addEventListener('message', async ({ data }: MessageEvent<Asked>) =>
+    postMessage('check' in data ? await checkRow(data.check) : await luckAside(data.measure)),
+  )
 }
