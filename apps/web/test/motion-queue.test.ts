@@ -66,6 +66,16 @@ test('Each event stays on the board while later ones are shown.', async () => {
   expect(seen.at(-1)).toEqual([3, null])
 })
 
+test('An event and what it changes are shown at once: the page is updated once for each event.', async () => {
+  const { seen, play } = playing(boardOf())
+  await play(shownAt(1, [step(1)]))
+  seen.length = 0
+  await play(shownAt(3, [step(2), step(3)]))
+  expect(seen).not.toContainEqual([2, null])
+  expect(seen).not.toContainEqual([3, 2])
+  expect(seen).toContainEqual([2, 2])
+})
+
 test('From an event that cannot be applied the board waits for the next sight, and shows no motion.', async () => {
   const complained = vi.spyOn(console, 'error').mockReturnValue()
   const { seen, play } = playing(boardOf([2]))

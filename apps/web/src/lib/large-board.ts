@@ -11,6 +11,7 @@ export type LargeBoard = ReturnType<typeof largeBoard>
 /** For a board with a zoom of its own: a tap on something too small zooms in, and what matters stays in sight. */
 export function largeBoard(zoom: Zoom, narrow = 0) {
   let before = ''
+  let waiting = 0
   let kept: readonly string[] = []
   const partsOf = (ids: readonly string[]) =>
     [...zoom.frame.querySelectorAll<HTMLElement>('[data-part][role]')].filter((part) =>
@@ -40,44 +41,49 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
      * whole board, it zooms until it can and all of them are shown, unless the player has zoomed out by hand.
      */
     show(ids: readonly string[], still: boolean) {
-      const { size, frame, drawn } = zoom
       kept = ids
-      const boxes = partsOf(ids).map((part) => part.getBoundingClientRect())
-      if (boxes.length === 0) return
-      const around = frame.getBoundingClientRect()
-      const west = Math.min(...boxes.map(({ left }) => left)) - around.left
-      const north = Math.min(...boxes.map(({ top }) => top)) - around.top
-      const east = Math.max(...boxes.map(({ right }) => right)) - around.left
-      const south = Math.max(...boxes.map(({ bottom }) => bottom)) - around.top
-      // Their place on the board, independent of the zoom.
-      const lie = [west + frame.scrollLeft, north + frame.scrollTop, east - west, south - north]
-      const where = lie.map((length) => Math.round(length / size)).join()
-      if (where === before) return
-      before = where
-      const least = Math.min(...boxes.map((box) => Math.min(box.width, box.height)))
-      const isTooSmall = least / drawn < TOO_SMALL
-      if (!zoom.leftAlone && isTooSmall && frame.clientWidth < narrow) {
-        const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
-        const wanted = drawn * Math.min(fits * WITH_RIM, LARGE_ENOUGH / least)
-        const centre = { x: (west + east) / 2, y: (north + south) / 2 }
-        // Not within the effect that has drawn it.
-        return queueMicrotask(() => zoom.resize(Math.max(1, wanted), centre, zoom.middle()))
-      }
-      const isSeen = west >= 0 && north >= 0 && east <= frame.clientWidth && south <= frame.clientHeight
-      if (isSeen || size === 1) return
-      const { x, y } = zoom.middle()
-      frame.scrollBy({
-        left: (west + east) / 2 - x,
-        top: (north + south) / 2 - y,
-        behavior: still ? 'instant' : 'smooth',
-      })
+      // Measured with the next frame, which lays the page out anyway.
+      cancelAnimationFrame(waiting)
+      waiting = requestAnimationFrame(() => zoom.frame.isConnected && pan(still))
     },
 
     /** After a resize, which may cross `narrow`. */
     fit() {
       before = ''
-      board.show(kept, true)
+      pan(true)
     },
+  }
+
+  function pan(still: boolean): void {
+    const { size, frame, drawn } = zoom
+    const boxes = partsOf(kept).map((part) => part.getBoundingClientRect())
+    if (boxes.length === 0) return
+    const around = frame.getBoundingClientRect()
+    const west = Math.min(...boxes.map(({ left }) => left)) - around.left
+    const north = Math.min(...boxes.map(({ top }) => top)) - around.top
+    const east = Math.max(...boxes.map(({ right }) => right)) - around.left
+    const south = Math.max(...boxes.map(({ bottom }) => bottom)) - around.top
+    // Their place on the board, independent of the zoom.
+    const lie = [west + frame.scrollLeft, north + frame.scrollTop, east - west, south - north]
+    const where = lie.map((length) => Math.round(length / size)).join()
+    if (where === before) return
+    before = where
+    const least = Math.min(...boxes.map((box) => Math.min(box.width, box.height)))
+    const isTooSmall = least / drawn < TOO_SMALL
+    if (!zoom.leftAlone && isTooSmall && frame.clientWidth < narrow) {
+      const fits = Math.min(frame.clientWidth / (east - west), frame.clientHeight / (south - north))
+      const wanted = drawn * Math.min(fits * WITH_RIM, LARGE_ENOUGH / least)
+      const centre = { x: (west + east) / 2, y: (north + south) / 2 }
+      return zoom.resize(Math.max(1, wanted), centre, zoom.middle())
+    }
+    const isSeen = west >= 0 && north >= 0 && east <= frame.clientWidth && south <= frame.clientHeight
+    if (isSeen || size === 1) return
+    const { x, y } = zoom.middle()
+    frame.scrollBy({
+      left: (west + east) / 2 - x,
+      top: (north + south) / 2 - y,
+      behavior: still ? 'instant' : 'smooth',
+    })
   }
   return board
 }

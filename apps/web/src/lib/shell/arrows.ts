@@ -1,4 +1,4 @@
-import { partsIn, rove, type Part } from './roving.ts'
+import { rove, STOP, type Part } from './roving.ts'
 
 const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -17,7 +17,7 @@ export function arrow(board: Element, key: string): void {
   const start = middle(from)
   let nearest: Part | null = null
   let least = Infinity
-  for (const part of partsIn(board)) {
+  for (const part of board.querySelectorAll<Part>(STOP)) {
     if (part === from) continue
     const there = middle(part)
     const ahead = (there.x - start.x) * way[0] + (there.y - start.y) * way[1]

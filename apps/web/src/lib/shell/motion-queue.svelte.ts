@@ -60,7 +60,7 @@ export class MotionQueue {
   #skipping = false
   // An event could not be applied: those after it build on it.
   #behind = false
-  #unfolding: UnfoldModule | null = null
+  #unfolding: UnfoldModule | undefined
   #wake: (() => void) | null = null
   readonly #waiting: Shown[] = []
 
@@ -113,11 +113,14 @@ export class MotionQueue {
         const sentence = this.#words.event(happening, view, this.shown.sight.view)
         if (sentence) said.push(sentence)
         if (!this.#own) this.#note(happening, sentence)
-        else if (this.#isDeed(happening, sentence))
-          deeds.push({ sentence, weight: this.#board.pace!(happening) })
+        else this.#weigh(happening, sentence, deeds)
+        this.#unfolding ??= await this.#board.unfold?.().catch(this.#fallBehind)
+        // Nothing is awaited from here to the pause: the page is updated once for an event, not for each part of it.
         this.recent = [...this.recent, happening].slice(-MAX_RECENT)
-        await this.#apply(happening)
-        await this.#perform(happening, sentence)
+        this.#apply(happening)
+        void hear(happening, this.#board)
+        const pace = this.#paceOf(happening)
+        if (pace > 0) await this.#perform(happening, sentence, pace)
       }
       if (this.#own) this.outcome = heaviest(deeds, MAX_OWN)
       this.#own = false
@@ -141,34 +144,40 @@ export class MotionQueue {
     )
   }
 
-  async #perform(happening: Event, sentence: string): Promise<void> {
-    void hear(happening, this.#board)
+  /** For how long an event is shown now, in milliseconds. */
+  #paceOf(happening: Event): number {
     // A hidden page plays nothing: the summary says it.
-    const isSkipped = this.#skipping || document.hidden
-    const pace = isSkipped ? 0 : (this.#board.pace?.(happening) ?? 0) * SPEEDS[this.#motion.now]
-    if (pace === 0) return
+    if (this.#skipping || document.hidden) return 0
     const isLate = this.#source.seat === null && this.#waiting.length > FALLING_BEHIND
+    const speed = SPEEDS[this.#motion.now] * (isLate ? SPEEDS.fast : 1)
+    return this.#lengthOf(happening) * speed
+  }
+
+  async #perform(happening: Event, sentence: string, pace: number): Promise<void> {
     // While the board is behind, a motion would start where the piece no longer stands.
     if (!this.#behind) this.event = happening
     if (sentence) this.caption = sentence
     // The time counts from when it is drawn.
     await tick()
-    await this.#pause(pace * (isLate ? SPEEDS.fast : 1))
+    await this.#pause(pace)
     if (this.#motion.paused && !this.#skipping) await this.#pause(null)
   }
 
   /** Applies an event to what is shown. */
-  async #apply(happening: Event): Promise<void> {
-    if (!this.#board.unfold || this.#behind) return
+  #apply(happening: Event): void {
+    if (!this.#unfolding || this.#behind) return
     try {
-      this.#unfolding ??= await this.#board.unfold()
       const { sight } = this.shown
       const view = this.#unfolding.unfold(sight.view, happening) as unknown
       if (view !== sight.view) this.shown = { ...this.shown, sight: { ...sight, view } }
     } catch (cause) {
-      console.error(cause)
-      this.#behind = true
+      this.#fallBehind(cause)
     }
+  }
+
+  #fallBehind = (cause: unknown): undefined => {
+    console.error(cause)
+    this.#behind = true
   }
 
   /** Waits for some milliseconds or, with null, until a step. */
@@ -187,14 +196,18 @@ export class MotionQueue {
     const ids = this.#board.touches ? this.#board.touches(happening) : []
     if (!ids) return
     this.#touched.push(...ids)
-    if (this.#isDeed(happening, sentence))
-      this.#deeds.push({ sentence, weight: this.#board.pace!(happening) })
+    this.#weigh(happening, sentence, this.#deeds)
   }
 
-  /** Whether an event is worth a sentence in a summary. */
-  #isDeed(happening: Event, sentence: string): boolean {
-    const isLong = (this.#board.pace?.(happening) ?? 0) > 0
-    return sentence !== '' && isLong && !this.#words.headings?.includes(happening.type)
+  /** Adds an event that is worth a sentence in a summary. */
+  #weigh(happening: Event, sentence: string, deeds: Deed[]): void {
+    const weight = this.#lengthOf(happening)
+    if (sentence && weight > 0 && !this.#words.headings?.includes(happening.type))
+      deeds.push({ sentence, weight })
+  }
+
+  #lengthOf(happening: Event): number {
+    return this.#board.pace?.(happening) ?? 0
   }
 
   #forget(): void {
