@@ -464,12 +464,22 @@ function isPossible([how, part]: Move, { kill, knockdown }: Facts, view: View): 
 
 const ATTACKS: readonly string[] = ['fire', 'fireMove', 'aim', 'melee', 'meleeMove']
 
+// 10.7. The odds that one of the classes holds a hero.
+function heldBy(part: string, view: View): number[] {
+  const one = view.heroes[Number(part.split(':')[1])]!
+  const less = Number(hasPerk(one, 'dodgy'))
+  return one.prone ? [1] : INFECTED.map(({ takenDownTo }) => Math.max(0, takenDownTo - less) / 8)
+}
+
 // The facts as they should be, where they are known from the view: prices, the odds of one die, of one step the grab tests.
 function checked(move: Move, view: View, { step }: Pick<Pending, 'step'>, json: Json | null): Facts {
   const facts = (json ?? {}) as Facts
   const [verb] = move
   if (['shoot', 'burst', 'both'].includes(verb) && !move.includes('sure') && !isPossible(move, facts, view))
     return { ...facts, kill: NONE }
+  const grabbed = move.find((part) => part.startsWith('hero:'))
+  if (facts.held !== undefined && grabbed && !heldBy(grabbed, view).includes(facts.held))
+    return { ...facts, held: NONE }
   if (step !== 'act') return facts
   const one = view.heroes[mover(view)]!
   const { provokes } = facts

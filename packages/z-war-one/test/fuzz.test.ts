@@ -13,7 +13,10 @@ test(
   'Forty random games, with a Director and without, keep every law of the engine.',
   { timeout: 6 * MINUTES },
   () => {
-    const met = conformance({ ...zWarOne, whyNot, bots }, { games: 40, share: 0.02, invariants, forecasts })
+    const met = conformance(
+      { ...zWarOne, whyNot, bots },
+      { games: 40, share: 0.02, invariants, forecasts, forecastShare: 0.1 },
+    )
     expect(met.games).toBe(40)
   },
 )
