@@ -96,6 +96,8 @@ test('A challenge is made on the page of a game; two people play it; both rows a
   })
   await ann.goto(verify)
   await expect(ann.locator('[data-verified]')).toContainText('1 of 2 results are verified.')
+  // Only a result that holds is measured.
+  await expect(ann.locator('[data-aside="measured"]')).toHaveText([/^Luck aside: −?\d+ of 100, ± \d+\.$/])
   await expect(ann.locator('[data-holds="false"]')).toContainText('Refused:')
 })
 
