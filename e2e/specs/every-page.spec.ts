@@ -65,6 +65,8 @@ test('All other pages fit a phone.', async ({ page, request }) => {
     '/',
     '/daily',
     '/r',
+    '/tables',
+    '/tables?game=zombie-wars',
     '/credits',
     '/offline',
     '/missions/new',

@@ -1,5 +1,6 @@
 import type { Limit } from '../worker/caller.ts'
 import type { Challenges } from '../worker/challenge-page.ts'
+import type { Tables } from '../worker/table-page.ts'
 
 declare global {
   namespace App {
@@ -18,10 +19,11 @@ declare global {
   }
 
   /** The bindings that the pages need. */
-  interface Env extends Challenges {
+  interface Env extends Challenges, Tables {
     ASSETS: { fetch: typeof fetch }
     PICTURES?: Limit
     PLAYED_PAGES?: Limit
+    TABLE_PAGES?: Limit
     ROOM_RATE?: string
   }
 }

@@ -9,8 +9,8 @@ import { readBots, type Listing, type Person, type Room } from './room.ts'
 import { begun } from './seating.ts'
 
 /*
- * Listing: the maker of a table lets anybody sit down. The room says what the list of open tables should have of it at any time; whoever
- * runs the room tells the list. A listing that has ended is kept until the list has been told.
+ * Listing: the maker of a table lets anybody sit down. The room says what the list of open tables should have of it at any time, and its
+ * runtime tells the list. A listing that has ended is kept until the list has been told.
  */
 
 const SAVED: Effect[] = [{ do: 'save' }, { do: 'room' }]

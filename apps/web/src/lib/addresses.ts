@@ -21,6 +21,7 @@ const PAGES = {
   verify: '/s/[code]/verify',
   join: '/r',
   room: '/r/[code]',
+  tables: '/tables',
   credits: '/credits',
   /** Only in a frame. */
   scene: '/scene/[game]/[scene]',
@@ -112,7 +113,15 @@ export function askedHere<P extends Page>(): Asked<P> {
 /** Whether a path, or else this page, is one that others may frame: nothing is kept there. */
 export const isFramed = (pathname = location.pathname): boolean => partsOf(pathname)[1] === FRAME.slice(1)
 
-const LIVE: ReadonlySet<Page> = new Set<Page>(['dailies', 'daily', 'challenge', 'verify', 'join', 'room'])
+const LIVE: ReadonlySet<Page> = new Set<Page>([
+  'dailies',
+  'daily',
+  'challenge',
+  'verify',
+  'join',
+  'room',
+  'tables',
+])
 
 /** Whether an address is nothing without the server: rooms, challenges, frames, and what is no page. */
 export function isLive(pathname: string): boolean {

@@ -51,6 +51,7 @@ describe('Addresses that are spelled differently', () => {
       `/s/${open}/verify`,
       '/r',
       `/r/${room}`,
+      '/tables',
       '/credits',
     ]
     const framed = plain.filter((path) => FRAMES.some((begin) => path.startsWith(begin)))

@@ -244,7 +244,7 @@ describe('A page of ten thousand tables', () => {
   })
 })
 
-describe('Whoever looks at the list', () => {
+describe('A looker', () => {
   test('is sent a page and then every change, also after the list has slept.', async () => {
     const game = 'catan-zombies'
     const { code, ann } = await listed({ game, seats: 3 })

@@ -1,5 +1,6 @@
 export {
   ABANDONED,
+  BOTS_AFTER,
   CLOCKS,
   isSlow,
   KEPT_SLOW,

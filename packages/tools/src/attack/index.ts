@@ -7,9 +7,10 @@ import { NOTICES } from './notices.ts'
 import { PAGES } from './pages.ts'
 import { ROOMS } from './rooms.ts'
 import { SERVER } from './server.ts'
+import { TABLES } from './tables.ts'
 import { startTarget, type Target } from './target.ts'
 
-const ATTACKS = [...SERVER, ...PAGES, ...ROOMS, ...NOTICES, ...CHALLENGES]
+const ATTACKS = [...SERVER, ...PAGES, ...ROOMS, ...NOTICES, ...TABLES, ...CHALLENGES]
 
 const FLAGS: Flags = { short: 'switch', only: 'value' }
 

@@ -58,6 +58,8 @@ export class RoomSource implements AdvisedSource {
   readonly person = $derived.by(() => this.#state.person)
   /** The seats of this player. */
   readonly seats = $derived.by(() => this.#state.seats)
+  /** The clock of the server minus that of this device, ms. */
+  readonly ahead = $derived.by(() => this.#state.ahead)
   readonly over = $derived.by(() => this.#state.over)
   readonly link = $derived.by(() => this.#state.link)
   /** The last refusal. */
