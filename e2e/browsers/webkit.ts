@@ -27,7 +27,7 @@ export interface WebKit {
 }
 
 /** Where the page keeps its errors: a driven WebKit tells nobody of them. */
-type Listening = typeof globalThis & { heard?: string[] }
+type Listening = typeof globalThis & { faults?: string[] }
 
 /** Starts a MiniBrowser on a screen of its own. */
 export async function openWebKit({ driver, browser, screen }: WebKit): Promise<Driven> {
@@ -98,7 +98,7 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
       await send('url', { url })
       await page.run(listen)
     },
-    errors: () => page.run(() => (window as Listening).heard ?? []),
+    errors: () => page.run(() => (window as Listening).faults ?? []),
     version: `WebKitGTK ${capabilities.browserVersion}`,
     async picture() {
       const response = await fetch(`${server}/session/${sessionId}/screenshot`)
@@ -114,10 +114,10 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
 
 /** Keeps the errors that a page reports from now on. */
 function listen(): void {
-  const heard: string[] = ((window as Listening).heard = [])
-  addEventListener('error', ({ message }) => heard.push(message))
-  addEventListener('unhandledrejection', ({ reason }) => heard.push(String(reason)))
-  addEventListener('securitypolicyviolation', ({ violatedDirective }) => heard.push(violatedDirective))
+  const faults: string[] = ((window as Listening).faults = [])
+  addEventListener('error', ({ message }) => faults.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => faults.push(String(reason)))
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => faults.push(violatedDirective))
 }
 
 function movedBy(by: { x: number; y: number }, source: InputSource): InputSource {

@@ -113,6 +113,9 @@ export function askedHere<P extends Page>(): Asked<P> {
 /** Whether a path, or else this page, is one that others may frame: nothing is kept there. */
 export const isFramed = (pathname = location.pathname): boolean => partsOf(pathname)[1] === FRAME.slice(1)
 
+/** Whether this page is in a sandboxed frame, without an origin: it may start no worker and open no page. */
+export const isSandboxed = (): boolean => globalThis.origin === 'null'
+
 const LIVE: ReadonlySet<Page> = new Set<Page>([
   'dailies',
   'daily',

@@ -1,3 +1,5 @@
+import { isSandboxed } from '../addresses.ts'
+
 /*
  * The host page around a frame. It is told two things only: the height that the frame wants, and which page of ours to open when the
  * reader asks for it. Both go as our own messages, and as WordPress's if our fragment has its secret.
@@ -10,9 +12,6 @@ const SECRET = /[?&]secret=([A-Za-z0-9]+)/
 
 /** The secret that WordPress adds to the address of every frame: `#?secret=…`. */
 const secretIn = (hash: string): string | null => SECRET.exec(hash)?.[1] ?? null
-
-/** Whether this frame is sandboxed without an origin. */
-export const isSandboxed = (): boolean => self.origin === 'null'
 
 const isFramed = (): boolean => window.parent !== window
 

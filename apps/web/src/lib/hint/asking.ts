@@ -1,5 +1,6 @@
 import type { Options, Position } from '@shamble/engine'
 import type { Weighed } from '@shamble/engine/bots'
+import { isSandboxed } from '../addresses.ts'
 import type { Source } from '../shell/source.ts'
 import type { FromAdviser, HintQuestion } from './adviser.ts'
 
@@ -56,6 +57,7 @@ function inWorker(
 }
 
 function makeWorker(address: string): Worker | null {
+  if (isSandboxed()) return null
   try {
     return new Worker(address, { type: 'module', name: 'hint' })
   } catch {

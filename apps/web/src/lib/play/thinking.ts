@@ -1,4 +1,5 @@
 import type { Move } from '@shamble/engine'
+import { isSandboxed } from '../addresses.ts'
 import type { Question } from './minds.ts'
 import type { FromThinker, ToThinker } from './thinker.ts'
 
@@ -83,6 +84,8 @@ function makeWorker(
   heard: (answer: FromThinker) => void,
   broken: () => void,
 ): Worker | null {
+  // Firefox makes one even there, and complains when it may not load its script.
+  if (isSandboxed()) return null
   try {
     const worker = new Worker(address, { type: 'module', name: 'bots' })
     worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => heard(data))
