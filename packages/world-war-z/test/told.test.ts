@@ -46,6 +46,7 @@ test('8. What a zombie character is said to do next is what the rules then do, a
         const last = said.at(-1)
         if (!last) continue
         expect(said, `game ${k}`).toEqual(trailFrom(position, said.length))
+        expect(said.slice(0, -1).filter(({ tied }) => tied.length > 1)).toEqual([])
         const isTied = last.tied.length > 1
         const isToken = last.step === 3 && view.faceDown.includes(last.to)
         expect(isTied || isToken || last.step >= 5, `game ${k} ends at step ${last.step}`).toBe(true)
