@@ -1,6 +1,7 @@
 import { game as catan } from '@shamble/catan-zombies'
 import { linkOf } from '@shamble/engine/links'
 import { ownGoldens } from '@shamble/tools/goldens'
+import { game as waterdeep } from '@shamble/waterdeep-solo'
 import type { Page } from '@playwright/test'
 import { askForHint, hint, untilChoice } from '../hints.ts'
 import { byButton, EASY_BOTS, move, openMenu, playToTheEnd, stateOf, untilAsked } from '../playing.ts'
@@ -170,6 +171,38 @@ test('A finished game is played again from its turning point, with the same play
   expect(again).toContain(`data-at="${at - 1}"`)
   expect(again).not.toContain('data-result')
 })
+
+test('On a desk the end scrolls with the page.', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const link = await linkOf(waterdeep, ownGoldens(waterdeep)['golden-0']!.log)
+  await page.goto(`/play/waterdeep-solo?log=${link}`)
+  await expect(page.locator('[data-card="ready"]')).toBeVisible()
+  const account = page.getByRole('rowheader', { name: 'Your score' })
+  await account.scrollIntoViewIfNeeded()
+  await expect(account).toBeInViewport()
+  expect(await scrollers(page)).toEqual([])
+})
+
+for (const [width, height] of [
+  [1180, 720],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`On a desk of ${width}×${height} the mats lie below a wide board, and the moves have the rest of the width.`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/play/world-war-z?seed=shell-4')
+    await untilAsked(page)
+    const board = (await page.locator('.board').boundingBox())!
+    const mats = (await page.locator('.wz-mats').boundingBox())!
+    const turn = (await page.locator('.turn').boundingBox())!
+    expect(mats.y).toBeGreaterThanOrEqual(board.y + board.height)
+    expect(mats.x + mats.width).toBeLessThanOrEqual(turn.x)
+    expect(turn.width).toBeGreaterThan(0.35 * width)
+    expect(turn.y + turn.height).toBeLessThanOrEqual(height)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
 
 test('The first games of a kind are slow; after an end they run at the normal pace.', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -132,8 +132,8 @@ test('7.6. A result, and the figures beside the board.', () => {
   expect(result('overrun', 0)).toBe('Lost in round 3: everyone has turned.')
   expect(words.figures!(viewOf({ round: 2 }), 0)).toEqual([
     expect.stringMatching(/^Round 2 of \d+$/),
-    'Strong hordes 1, at most 10 at the end',
     'Cards 1',
+    'Strong hordes 1 (end: at most 10)',
   ])
   expect(words.figures!(viewOf({ round: 0 }), 0)).toEqual([])
   expect(words.figures!(viewOf({ step: 'end' }), 0)).toHaveLength(2)

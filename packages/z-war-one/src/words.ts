@@ -230,7 +230,11 @@ const isDirector = (view: View, seat: Seat | null): boolean => seat !== null && 
 function figures(view: View, seat: Seat | null): string[] {
   const { turn, met } = view
   const own = isDirector(view, seat) ? [`You win when ${directorWins(view)}`] : []
-  return [`Turn ${turn}`, `Objectives ${met.filter(Boolean).length} of ${met.length}`, ...own]
+  return [
+    turn === 0 ? 'Set-up' : `Turn ${turn}`,
+    `Objectives ${met.filter(Boolean).length} of ${met.length}`,
+    ...own,
+  ]
 }
 
 export const words: Words<View, Event> = {

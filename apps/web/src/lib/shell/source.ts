@@ -1,4 +1,14 @@
-import type { AnyGame, Log, Move, Pending, Seat, Sight, Told, Words } from '@shamble/engine'
+import {
+  listed,
+  type AnyGame,
+  type Log,
+  type Move,
+  type Pending,
+  type Seat,
+  type Sight,
+  type Told,
+  type Words,
+} from '@shamble/engine'
 
 /** An event as the shell sees it: a type, and facts for the game's words and board. */
 export interface Event {
@@ -97,10 +107,9 @@ export function headline(
 }
 
 function waitingFor(asked: readonly Pending[], chairs: Source['chairs']): string {
-  const [first, ...more] = new Set(asked.map(({ seat }) => chairs[seat]!.person ?? chairs[seat]!.name))
-  if (!first) return ''
-  if (first === 'You' && more.length === 0) return 'You are choosing.'
-  return `${[first, ...more].join(' and ')} to move.`
+  const names = [...new Set(asked.map(({ seat }) => chairs[seat]!.person ?? chairs[seat]!.name))]
+  if (names.length === 0) return ''
+  return names.join() === 'You' ? 'You are choosing.' : `${listed(names)} to move.`
 }
 
 /** The part of what was told that a seat may know. */
