@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openMenu } from '../playing.ts'
 import { guestAt, isAsked, openRoom, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
@@ -80,6 +81,28 @@ test('Of two tables the front page says whose turn it is; one appears after the 
   await expect(page.locator('button[data-move]:enabled').first()).toBeAttached()
 })
 
+test('Notes to oneself are there after a reload, in this browser only.', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'mine-5' })
+  await page.goto(`${path}#sit`)
+  await page.locator('[data-fill]').click()
+  await page.locator('[data-start]').click()
+  await expect(page.locator('[data-game]')).toBeVisible()
+  await openMenu(page)
+  await page.getByText('Notes to yourself').click()
+  await page.getByLabel('Only this browser has them.').fill('Watch the bridge.')
+  await page.reload()
+  await openMenu(page)
+  await expect(page.getByLabel('Only this browser has them.')).toHaveValue('Watch the bridge.')
+  const { page: other, received } = await guestAt(browser, path)
+  await openMenu(other)
+  await expect(other.locator('[data-own-notes]')).toHaveCount(0)
+  expect(received.join('')).not.toContain('Watch the bridge')
+})
+
 test('A finished table is listed with its result, is not asked about again, and can be removed.', async ({
   page,
   request,
@@ -88,6 +111,7 @@ test('A finished table is listed with its result, is not asked about again, and 
   await page.goto(`${path}#sit`)
   await page.locator('[data-fill]').click()
   await page.locator('[data-start]').click()
+  await expect(page.locator('[data-game]')).toBeVisible()
   await page.getByText('Your seat').click()
   await page.getByRole('button', { name: /^Resign/ }).click()
   await page.locator('[data-resign]').click()

@@ -110,3 +110,14 @@ test('A jump tells of no own move.', async () => {
   await play({ ...shownAt(9), jump: true })
   expect(queue.outcome).toEqual([])
 })
+
+test('Whoever comes back reads what the others did since the own last move, once.', async () => {
+  const { queue, play } = playing(boardOf())
+  await play({ ...shownAt(3), jump: true, missed: [step(2), step(3)] })
+  expect(queue.since).toEqual(['It steps to 2.', 'It steps to 3.'])
+  // A broken connection goes on where it was; the whole game sent again replaces all.
+  await play({ ...shownAt(4), jump: 'on', missed: [step(4)] })
+  expect(queue.since).toEqual(['It steps to 2.', 'It steps to 3.', 'It steps to 4.'])
+  await play({ ...shownAt(4), jump: true, missed: [step(3), step(4)] })
+  expect(queue.since).toEqual(['It steps to 3.', 'It steps to 4.'])
+})

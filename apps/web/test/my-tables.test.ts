@@ -11,6 +11,7 @@ import {
   span,
   stateOf,
 } from '../src/lib/tables/listing.ts'
+import { keepNote, noteAt } from '../src/lib/tables/own-notes.ts'
 import { MyTables } from '../src/lib/tables/my-tables.svelte.ts'
 import { fetchTables, partsOf, seal, unseal } from '../src/lib/tables/transfer.ts'
 import { iconWith } from '../src/lib/tables/turn-count.ts'
@@ -229,6 +230,22 @@ describe('Tables on the way to another device', () => {
     vi.stubGlobal('fetch', async () => Response.json({ sealed: 'nothing' }))
     expect(await fetchTables('secret')).toEqual({ says: expect.stringContaining('cannot be read') as string })
   })
+})
+
+test('Notes are kept for each table, and an empty one is forgotten.', () => {
+  const store = memory({})
+  vi.stubGlobal('localStorage', store)
+  keepNote('abc', '')
+  expect(store.writes).toBe(0)
+  keepNote('abc', 'Watch the bridge.')
+  keepNote('def', 'x'.repeat(3000))
+  expect([noteAt('abc'), noteAt('def').length, noteAt('ghj')]).toEqual(['Watch the bridge.', 2000, ''])
+  keepNote('abc', '')
+  expect(noteAt('abc')).toBe('')
+  for (let n = 0; n < 60; n++) keepNote(`t${n}`, 'x')
+  expect((JSON.parse(store.getItem('shamble:notes')!) as unknown[]).length).toBe(50)
+  store.setItem('shamble:notes', '[null,7]')
+  expect(noteAt('abc')).toBe('')
 })
 
 test('The icon has the number of turns, up to nine.', () => {

@@ -12,6 +12,7 @@ export * from './protocol.ts'
 export { PHRASES, type Phrase } from './phrases.ts'
 export { isAt, MAX_ADDRESS, PUSH_SERVICES, webhookAt, type WebhookForm } from './hosts.ts'
 export { turnAt, type Notice, type Notices, type Sent, type Turn } from './notices.ts'
+export { MAX_TABLES } from './max-tables.ts'
 export { ownTable, readTables, type OwnTable } from './own-table.ts'
 export {
   openRoom,

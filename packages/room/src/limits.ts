@@ -67,9 +67,6 @@ export const MAX_HOOK_TRIES = 3
 export const MAX_TRIES = 5
 export const TRY_AGAIN_AFTER = 60_000
 
-/** Maximum number of tables that a player asks for in one request: each wakes a room. */
-export const MAX_TABLES = 24
-
 /** Maximum number of people in a room. */
 export const MAX_PEOPLE = 32
 

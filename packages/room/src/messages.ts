@@ -207,7 +207,7 @@ export interface SeatState {
 
 /**
  * The game as these viewers see it, and its story: the events at each length of the log after `from`, and the lengths that a choice
- * of the crowd led to (absent: none).
+ * of the crowd led to (absent: none). `own`: with the whole story, the length to which each viewer's last own move led.
  */
 export interface GameSeen {
   /** Length of the journal: counts moves and take-backs. */
@@ -218,7 +218,7 @@ export interface GameSeen {
   viewers: (Seat | null)[]
   /** The state of each viewer, in the same order. */
   states: SeatState[]
-  story: { from: number; told: Json[][][]; crowd?: number[] }
+  story: { from: number; told: Json[][][]; crowd?: number[]; own?: number[] }
 }
 
 /** How a game ended. Log and fingerprint are null while its challenge is sealed. */

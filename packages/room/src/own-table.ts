@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { lastEntry } from './journal.ts'
-import { MAX_TABLES } from './limits.ts'
+import { MAX_TABLES } from './max-tables.ts'
 import { turnOf, waitOf, type Turn } from './notices.ts'
 import { roomRefusal } from './refusals.ts'
 import { personOf, seatsOf, type Person, type Room } from './room.ts'

@@ -141,7 +141,23 @@ function storyOf(game: AnyGame, match: Match, viewers: Viewer[], since: number |
     g.told.length = 0
   }
   const crowd = crowdIn(entriesOf(match.journal)).filter((length) => length > from)
-  return { from, told, ...(crowd.length > 0 && { crowd }) }
+  return { from, told, ...(crowd.length > 0 && { crowd }), ...(from < 0 && { own: ownIn(match, viewers) }) }
+}
+
+// The length to which each viewer's last own move led, of those that stand; 0: there is none. A bot that moves when the clock has run
+// out is not the viewer. Spectators have missed nothing.
+function ownIn(match: Match, viewers: Viewer[]): number[] {
+  const own = viewers.map((viewer) => (viewer === null ? lengthOf(match) : 0))
+  let length = 0
+  for (const { seat, n, did } of entriesOf(match.journal)) {
+    if (did === 'resigned') continue
+    length = typeof did === 'number' ? did : length + 1
+    for (const [i, viewer] of viewers.entries()) {
+      if (typeof did === 'number') own[i] = Math.min(own[i]!, did)
+      else if (viewer === seat && n > 0) own[i] = length
+    }
+  }
+  return own
 }
 
 // How many of the moves seen still stand; -1: nothing was seen, not even the set-up.

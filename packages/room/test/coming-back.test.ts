@@ -110,3 +110,46 @@ describe('Coming back', () => {
     expect([table.story.from, table.length, table.at]).toEqual([length - 1, length - 1, since + 1])
   })
 })
+
+describe('The whole story says where a player’s last own move was', () => {
+  const ownOf = (room: ReturnType<typeof testRoom>, token: string) =>
+    lastOf(room.connect(token), 'welcome')![1].game!.story.own
+
+  test('of the moves that stand; nothing of it when the client has seen a part.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const connections = seated(room)
+    for (let n = 0; n < 12; n++) connections[pendingSeat(room)]!.say(...nextMove(room))
+    const { moves } = logIn(room)
+    for (const seat of [0, 1]) {
+      const last = moves.findLastIndex(([mover]) => mover === seat) + 1
+      expect(last).toBeGreaterThan(0)
+      expect(ownOf(room, tokenOf(seat + 1))).toEqual([last])
+    }
+    const part = room.connect()
+    part.hello(tokenOf(1), 1, atOf(match(room)) - 1)
+    expect(lastOf(part, 'welcome')![1].game!.story).not.toHaveProperty('own')
+  })
+
+  test('A move that was taken back is none, and neither is one that a bot made when the clock had run out.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 60 })
+    const connections = seated(room)
+    unsealed(room, connections)
+    const { moves } = logIn(room)
+    const [mover] = moves.at(-1)!
+    connections[mover]!.say('u', mover, match(room).players[mover]!.n + 1, atOf(match(room)))
+    const before = ownOf(room, tokenOf(mover + 1))![0]!
+    expect(before).toBeLessThan(moves.length)
+    room.pass(61_000)
+    expect(logIn(room).moves.length).toBeGreaterThan(moves.length - 1)
+    expect(ownOf(room, tokenOf(mover + 1))).toEqual([before])
+  })
+
+  test('A player who has not moved has missed all of it, a spectator nothing.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const connections = seated(room)
+    const mover = pendingSeat(room)
+    while (pendingSeat(room) === mover) connections[mover]!.say(...nextMove(room))
+    expect(ownOf(room, tokenOf(2 - mover))).toEqual([0])
+    expect(ownOf(room, tokenOf(9))).toEqual([logIn(room).moves.length])
+  })
+})

@@ -5,13 +5,12 @@ export {
   isSlow,
   KEPT_SLOW,
   LATE,
-  KEPT_OVER,
-  MAX_TABLES,
   NUDGE_AFTER,
   NUDGE_AGAIN,
   VOTE_WINDOWS,
 } from '../limits.ts'
 export type { ChairSeen, Ending, NoticesSeen, RoomSeen, SeatState, RoomRequest } from '../messages.ts'
+export { MAX_TABLES } from '../max-tables.ts'
 export type { OwnTable } from '../own-table.ts'
 export { PHRASES, type Phrase } from '../phrases.ts'
 export { nickname } from '../names.ts'

@@ -70,9 +70,9 @@ export interface News {
   viewers: ViewerNews[]
   /**
    * Set when it does not follow from what was shown before. `story`: the events at each length of the log after `from`; earlier ones
-   * after `from` are void.
+   * after `from` are void. `own`: with the whole story, the length to which each viewer's last own move led.
    */
-  jump: { from: number; story: Json[][][] } | null
+  jump: { from: number; story: Json[][][]; own?: number[] | undefined } | null
   /** The new lengths of the log that the crowd's choices led to. */
   crowd: readonly number[]
 }
@@ -118,7 +118,7 @@ export function gameNews(seen: GameSeen): { game: GameState; news: News } {
       length,
       by: null,
       viewers: viewers.map((seat, i) => ({ seat, sight: sightIn(states[i]!), told: [] })),
-      jump: { from: story.from, story: told },
+      jump: { from: story.from, story: told, own: story.own },
       crowd: story.crowd ?? [],
     },
   }

@@ -260,16 +260,17 @@ export class RoomSource implements AdvisedSource {
     this.seat = now.seat
     this.#stories.add(next)
     const { jump } = next
-    const missed =
-      jump && jump.from === this.#shown?.at
-        ? jump.story.flatMap((each) => each[next.viewers.indexOf(now)]!)
-        : null
+    const index = next.viewers.indexOf(now)
     this.#show({
       at: next.length,
       sight: now.sight,
       told: now.told as unknown as Event[],
-      ...(jump && { jump: true }),
-      ...(missed && { missed: missed as unknown as Event[] }),
+      ...(jump && {
+        jump: !jump.own && jump.from === this.#shown?.at ? 'on' : true,
+        missed: jump.story
+          .slice((jump.own?.[index] ?? jump.from) - jump.from)
+          .flatMap((each) => each[index]!) as unknown as Event[],
+      }),
     })
   }
 

@@ -104,7 +104,7 @@ export class MotionQueue {
     const deeds: Deed[] = []
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       const { view } = next.sight
-      if (next.jump && !next.missed) this.#forget()
+      if (next.jump === true) this.#forget()
       if (next.jump) this.outcome = []
       if (!this.#own)
         for (const happening of next.missed ?? [])

@@ -24,9 +24,9 @@ export interface Shown {
   at: number
   sight: Sight<unknown>
   told: readonly Event[]
-  /** It does not follow from what was shown before: no events are played. */
-  jump?: boolean
-  /** The events in between, where it jumps ahead: they are not played, but summed up. */
+  /** It does not follow from what was shown before, or it goes `on` from there: no events are played. */
+  jump?: true | 'on'
+  /** The events in between, or since the viewer's last move: they are not played, but summed up. */
   missed?: readonly Event[]
 }
 

@@ -1,10 +1,12 @@
-import { KEPT_OVER, type OwnTable } from '@shamble/room/client'
+import type { OwnTable } from '@shamble/room/client'
 import type { KeptTable } from '../room/seat.ts'
 
 /*
  * The list of this browser's tables: which are asked about, in which order they stand, and what is said of each.
  */
 
+/** How long a result is listed: as long as a room without a slow clock lives after its end, in milliseconds. */
+const LISTED = 30 * 24 * 3_600_000
 /** Maximum number of finished tables that are remembered with their results. */
 export const MAX_ENDED = 20
 
@@ -26,11 +28,11 @@ export const waitsForMe = ({ since, asks }: OwnTable): boolean => since !== null
 export const openTables = (kept: readonly KeptTable[]): KeptTable[] =>
   kept.filter(([, , ended]) => ended === undefined).toReversed()
 
-/** The finished tables, the latest first. A result is listed as long as a room lives. */
+/** The finished tables, the latest first. */
 export const endedTables = (kept: readonly KeptTable[], now: number): OwnTable[] =>
   kept
     .flatMap(([, , ended]) => (ended && isEnded(ended) ? [ended] : []))
-    .filter(({ moved }) => (moved ?? 0) > now - KEPT_OVER)
+    .filter(({ moved }) => (moved ?? 0) > now - LISTED)
     .sort((a, b) => (b.moved ?? 0) - (a.moved ?? 0))
 
 /** The kept tables after an answer: finished ones have their results, those without a seat are not asked about again. */

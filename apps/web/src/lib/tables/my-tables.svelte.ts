@@ -10,6 +10,7 @@ import {
   waitsForMe,
   type Answer,
 } from './listing.ts'
+import { keepNote } from './own-notes.ts'
 
 /** How often tables are asked about while the page is in sight, and otherwise or after a failure, in milliseconds. */
 const EVERY = 60_000
@@ -71,8 +72,9 @@ export class MyTables {
     await this.refresh()
   }
 
-  /** Takes a finished table off the list. */
+  /** Takes a finished table off the list, with the note that was made there. */
   drop(code: string): void {
+    keepNote(code, '')
     keepTables(keptTables().map((table) => (table[0] === code ? [table[0], table[1], null] : table)))
     this.#show(this.tables)
   }
