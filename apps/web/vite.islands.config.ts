@@ -53,7 +53,7 @@ export default defineConfig({
             { name: 'playing', test: /@noble|\/engine\/src\/(play|referee|chance|carried|sides)\.ts/ },
             {
               name: 'engine',
-              test: /\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|[\w-]+)\.ts)|preload-helper/,
+              test: /\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|bots\/names|[\w-]+)\.ts)|preload-helper/,
               minShareCount: 11,
             },
             {

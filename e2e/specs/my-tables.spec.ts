@@ -103,6 +103,38 @@ test('Notes to oneself are there after a reload, in this browser only.', async (
   expect(received.join('')).not.toContain('Watch the bridge')
 })
 
+test('A player who comes back finds the board of the page kept, and reads what the others have done since.', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'mine-6' })
+  const { page: bob } = await guestAt(browser, '/')
+  const [mine] = await tableOfTwo(page, path, bob)
+  // The first player has moved, and the second must choose.
+  await playUntil([mine], async () => !(await isAsked(mine)) && (await isAsked(bob)))
+  await mine.close()
+  await playUntil([bob], async () => !(await isAsked(bob)))
+
+  // The first board in the page is the server’s.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const board = document.querySelector('[data-game]')
+      if (!board) return
+      watch.disconnect()
+      Object.assign(window, { board })
+    })
+    watch.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Since your last turn' })).toBeVisible()
+  await expect(page.locator('.since li').first()).toContainText(/\w/)
+  const isKept = await page.evaluate(
+    () => (window as unknown as { board: Element }).board === document.querySelector('[data-game]'),
+  )
+  expect(isKept).toBe(true)
+})
+
 test('A finished table is listed with its result, is not asked about again, and can be removed.', async ({
   page,
   request,

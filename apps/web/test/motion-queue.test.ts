@@ -111,7 +111,7 @@ test('A jump tells of no own move.', async () => {
   expect(queue.outcome).toEqual([])
 })
 
-test('Whoever comes back reads what the others did since the own last move, once.', async () => {
+test('A player who comes back reads what the others did since their own last move, once.', async () => {
   const { queue, play } = playing(boardOf())
   await play({ ...shownAt(3), jump: true, missed: [step(2), step(3)] })
   expect(queue.since).toEqual(['It steps to 2.', 'It steps to 3.'])

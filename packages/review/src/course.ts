@@ -81,7 +81,7 @@ export function* following(
 /** What a seat gained by luck in a step, as a share of a victory. */
 export const luckIn = ({ after, expected }: Step, seat: Seat): number => after[seat]! - expected[seat]!
 
-/** What a seat gained by the move of a step, whoever made it: the change before the dice. `before`: the value before it. */
+/** What a seat gained by the move of a step, its own or another seat’s: the change before the dice. `before`: the value before it. */
 export const gainIn = ({ expected }: Step, before: readonly number[], seat: Seat): number =>
   expected[seat]! - before[seat]!
 

@@ -30,7 +30,7 @@ export function estimatorOf(
   const chance = (table: unknown, at: number, seat: Seat) =>
     calibrated(scoreOf(game, table, seat), at / usual, calibration)
   return {
-    name: `the score of ${game.id} ${game.version}, calibrated`,
+    name: `the score in version ${game.version} of the rules, calibrated to the chance to win`,
     value({ table, result }, at, seat) {
       if (result) return shareOf(game, table, result, seat)
       if (game.sideOf && sideOf(game, table, seat) !== sideOf(game, table, FIRST))
@@ -42,7 +42,7 @@ export function estimatorOf(
 
 /** The estimator of a game that names the chance to win itself (`course` of its entry). */
 export const estimatorBy = (game: AnyGame, chanceOf: ChanceOf): Estimator => ({
-  name: `the chances of ${game.id} ${game.version}`,
+  name: `the chance to win in version ${game.version} of the rules`,
   value: ({ table, result }, _, seat) =>
     result ? shareOf(game, table, result, seat) : chanceOf(table, seat),
 })

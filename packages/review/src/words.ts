@@ -13,7 +13,7 @@ export function sentenceOf({ result, luck, own, others }: Account, alone: boolea
     ['luck', luck],
     ['your own moves', own],
   ]
-  if (!alone) gains.push(["your rivals' moves", others])
+  if (!alone) gains.push(['your rivals’ moves', others])
   const parts = gains.flatMap(([what, gain]) => {
     const points = Math.round(Math.abs(100 * gain))
     return points < TELLING ? [] : [{ what, verb: gain > 0 ? 'gave' : 'cost', points }]

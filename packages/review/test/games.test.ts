@@ -67,6 +67,6 @@ test('An older edition is reviewed by its own rules and its own score.', async (
   const entry = games.find(({ id }) => id === 'world-war-z')!
   const game = await advised(entry, undefined, undefined, OLDER)
   const course = atOnce(following(game, someGame(game, MOVES), undefined, 4))
-  expect(course.estimator).toBe(`the score of world-war-z ${OLDER}, calibrated`)
+  expect(course.estimator).toBe(`the score in version ${OLDER} of the rules, calibrated to the chance to win`)
   expect(course.steps.some(({ chance }) => chance)).toBe(true)
 })

@@ -114,7 +114,7 @@ describe('A listing', () => {
         ann.say('leave', 9, 1)
       },
     ],
-  ])('ends when its maker %s, also if others are left.', (_, leaves) => {
+  ])('ends when its maker %s, even if others are left.', (_, leaves) => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.connect(tokenOf(1))
     ann.say('take', 1, 0, 'Ann')

@@ -611,7 +611,7 @@ export const account: Account<View, Event> = {
     const strong = strength.filter((n) => n >= 3).length
     const plays = active !== NONE && step !== 'end' && at[active] !== NONE
     const cards = plays ? ['cards', hand[active]!.length + worn[active]!.length] : []
-    return [round, rounds, 'strong hordes', strong, 10, ...cards]
+    return [round, rounds, ...cards, 'strong hordes', strong, 10]
   },
   hinted(move, view, choice, facts) {
     const odds = expected(move, view, choice)

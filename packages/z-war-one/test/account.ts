@@ -648,7 +648,19 @@ export const account: Account<View, Event> = {
   moves,
   parts,
   asks,
-  figures: ({ turn, met }) => [turn, met.filter((is) => is).length, met.length],
+  figures({ turn, met, mission, heroes, director }, seat) {
+    const { lose = [] } = layoutOf(mission).mission
+    const lost = heroes.filter(({ fate }) => ['dead', 'risen'].includes(fate)).length
+    const ways = lose.flatMap(({ type, count, turn: last }) =>
+      type === 'deaths' ? [count!, lost] : type === 'turnEnded' ? [last!] : [],
+    )
+    return [
+      ...(turn === 0 ? [] : [turn]),
+      met.filter((is) => is).length,
+      met.length,
+      ...(seat !== null && seat === director ? ways : []),
+    ]
+  },
   hinted(move, view, choice, json) {
     const { kill, knockdown, provokes = [], safe } = checked(move, view, choice, json)
     const shot =

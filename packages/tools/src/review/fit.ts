@@ -2,7 +2,7 @@ import { makeLogged, refereeAt, replay, shareOf, sideOf, type AnyGame, type Log 
 import { scoreOf } from '@shamble/engine/bots'
 import { regressors, type Calibration } from '@shamble/review'
 
-// Every so many moves a position is taken: neighbours say nearly the same.
+// A position is taken at this interval of moves: neighbours say nearly the same.
 const STRIDE = 3
 // Draws the weights of the time to zero, as a share of the positions: games are few, and their positions alike.
 const RIDGE = 0.0003

@@ -12,6 +12,12 @@ export interface Change {
   luck: number
 }
 
+/** A lead in words: with one decimal below a point. */
+export function leadIn(points: number): string {
+  const shown = points < 0.95 ? points.toFixed(1) : String(Math.round(points))
+  return `${shown} ${shown === '1' ? 'point' : 'points'}`
+}
+
 /** The changes of every step for a seat. */
 export function changesOf({ start, steps }: Course, seat: Seat): Change[] {
   return steps.map((step, at) => ({

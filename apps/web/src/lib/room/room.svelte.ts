@@ -249,7 +249,8 @@ export class RoomSource implements AdvisedSource {
       if (said) this.news = said
       this.#abandoned.see(next.room)
     }
-    if (next.room && !next.game) this.#show(null)
+    // News of a running table may come before its game: until then what the page was made with is shown.
+    if (next.room?.phase === 'lobby' && !next.game) this.#show(null)
   }
 
   #arrive(next: News): void {
