@@ -1,11 +1,11 @@
 import { defaultSeats, newLog, quickChance, readOptions, refereeAt, type AnyGame } from '@shamble/engine'
 import { linkOf } from '@shamble/engine/links'
 
-/** The address of the replay of a game of random moves, played to its end, and the number of its moves. */
+/** A game of random moves, played to its end: the address of its replay, that of the game before its last move, and the moves. */
 export async function finishedReplay(
   game: AnyGame,
   seed: string,
-): Promise<{ address: string; moves: number }> {
+): Promise<{ address: string; unfinished: string; moves: number; last: string }> {
   const options = readOptions(game, {}, true)
   const log = newLog(game, seed, { seats: defaultSeats(game, options), options })
   const chance = quickChance(seed)
@@ -16,5 +16,12 @@ export async function finishedReplay(
     g.make(seat, move)
     log.moves.push([seat, ...move])
   }
-  return { address: `/replay/${game.id}/${await linkOf(game, log)}`, moves: log.moves.length }
+  const moves = log.moves.length
+  const before = await linkOf(game, { ...log, moves: log.moves.slice(0, -1) })
+  return {
+    address: `/replay/${game.id}/${await linkOf(game, log)}`,
+    unfinished: `/play/${game.id}?log=${before}`,
+    moves,
+    last: log.moves.at(-1)!.slice(1).join(' '),
+  }
 }

@@ -54,15 +54,15 @@ export default defineConfig({
             {
               name: 'engine',
               test: /\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|bots\/names|[\w-]+)\.ts)|preload-helper/,
-              minShareCount: 11,
+              minShareCount: 13,
             },
             {
               name: 'island',
               // Forms come with the panels that have them.
-              test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered))/,
-              minShareCount: 8,
+              test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered|addresses|play\/person))/,
+              minShareCount: 10,
             },
-            { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 8 },
+            { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 10 },
             {
               name: 'bots',
               test: /\/(engine\/src\/bots\/(?!names|hint)|lib\/play\/(minds|thinking))/,

@@ -10,6 +10,8 @@ const PAGES = {
   'the rules': '/rules/zombie-wars',
   'the challenge of the day': '/daily/waterdeep-solo',
   'the credits': '/credits',
+  'how a review is computed': '/review',
+  'exercises from one’s own games': '/exercises',
   'a scene': '/embed/scene/zombie-wars/fighting-2',
   'a broken link': '/play/zombie-wars?seed=no%20seed!',
   'no such game': '/play/monopoly',

@@ -68,6 +68,8 @@ test('All other pages fit a phone.', async ({ page, request }) => {
     '/tables',
     '/tables?game=zombie-wars',
     '/credits',
+    '/review',
+    '/exercises',
     '/offline',
     '/missions/new',
     '/missions/z-war-one',

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { worldWarZ } from '@shamble/world-war-z'
 import { zombieWars } from '@shamble/zombie-wars'
+import { untilAsked } from '../playing.ts'
 import { finishedReplay } from '../reviews.ts'
 import { expect, test } from '../test.ts'
 import { PHONE } from '../touch.ts'
@@ -38,6 +40,66 @@ test('A finished game is reviewed when asked: first the course and the sentence,
   await onward.click()
   await page.waitForURL(/\/play\/world-war-z/)
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
+})
+
+test('A dearest decision is an exercise on the board: wrong, then right; kept in this browser to do again.', async ({
+  page,
+  axeViolations,
+}) => {
+  const { unfinished, last } = await finishedReplay(worldWarZ, 'review-1')
+  await page.goto(unfinished)
+  await untilAsked(page)
+  await page.locator(`button[data-move="${last}"]`).press('Enter')
+  await page.getByRole('button', { name: 'Review' }).press('Enter')
+  await expect(page.locator('[data-review="done"]')).toBeVisible({ timeout: 60_000 })
+  const first = page.locator('[data-dearest] li').first()
+  const textOf = async (part: Locator) =>
+    (await part.textContent())!.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim()
+  const wrong = /^Move \d+: (.*?)\. Another move/.exec(await textOf(first.locator('p').first()))![1]!
+  const right = (await textOf(first.locator('details p'))).replace(/\.$/, '')
+  await first.locator('[data-try]').click()
+
+  const exercise = page.locator('[data-exercise]')
+  await expect(page.getByRole('heading', { name: 'Find a better move' })).toBeVisible()
+  const choose = async (says: string) => {
+    await untilAsked(page)
+    await page.locator('button[data-move]', { hasText: says }).first().press('Enter')
+  }
+  await choose(wrong)
+  await expect(exercise).toHaveAttribute('data-exercise', 'made', { timeout: 30_000 })
+  await expect(exercise.locator('[data-verdict]')).toContainText('There is a better one.')
+  await expect(exercise.locator('[data-answer]')).toHaveCount(0)
+  expect(await axeViolations()).toEqual([])
+  await choose(right)
+  await expect(exercise).toHaveAttribute('data-exercise', 'better')
+  await expect(exercise.locator('[data-answer]')).toContainText('is better than')
+  await expect(exercise.getByRole('link', { name: 'Play on from here' })).toBeVisible()
+
+  await exercise.getByRole('link', { name: 'More exercises' }).click()
+  await expect(page.locator('[data-own-reviews="world-war-z"]')).toContainText('One game reviewed.')
+  await expect(page.locator('[data-own-reviews] li', { hasText: 'Solved.' })).toHaveCount(1)
+  expect(await axeViolations()).toEqual([])
+  await page.locator('[data-again]', { hasText: 'Find something better' }).first().click()
+  await untilAsked(page)
+  await exercise.getByRole('button', { name: 'Show the answer' }).click()
+  await expect(exercise.locator('[data-answer]')).toContainText(/\w/, { timeout: 30_000 })
+  await expect(exercise).toHaveAttribute('data-exercise', 'told')
+
+  await page.goto('/exercises')
+  await page.getByRole('button', { name: 'Delete …' }).click()
+  await page.getByRole('button', { name: 'Delete all of it' }).click()
+  await expect(page.locator('[data-reviewed="0"]')).toContainText('Nothing is kept yet.')
+})
+
+test('An exercise needs a finished game, and a move that could be chosen.', async ({ request }) => {
+  const { address, unfinished, moves } = await finishedReplay(worldWarZ, 'review-1')
+  const link = address.replace('/replay/', '/exercise/')
+  const open = async (path: string) => (await request.get(path)).status()
+  expect(await open(`${link}?at=9`)).toBe(200)
+  expect(await open(`${link}?at=${moves}`)).toBe(400)
+  expect(await open(link)).toBe(400)
+  const log = new URL(unfinished, 'http://localhost').searchParams.get('log')!
+  expect(await open(`/exercise/world-war-z/${log}?at=9`)).toBe(400)
 })
 
 test('A review may be stopped, and what is known stays.', async ({ page }) => {

@@ -12,8 +12,9 @@ const FRAMED = {
 }
 
 // Pages whose log in the address is replayed before anything is drawn; a query may hold one on any page.
+const PLAYED: readonly (Page | undefined)[] = ['replay', 'compare', 'exercise']
 const isPlayed = ({ searchParams }: URL, page: Page | undefined): boolean =>
-  page === 'replay' || page === 'compare' || ['log', 'carried', 'url'].some((name) => searchParams.has(name))
+  PLAYED.includes(page) || ['log', 'carried', 'url'].some((name) => searchParams.has(name))
 
 /** Answers a page under one address, within the limits, and says who may frame it. Other sites may frame only what is under /embed/. */
 export const handle: Handle = async ({ event, resolve }) => {

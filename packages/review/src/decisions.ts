@@ -1,6 +1,6 @@
 import { makeLogged, refereeAt, type AnyGame, type Log, type Move, type Seat } from '@shamble/engine'
 import { estimatorOf, type Estimator } from './estimator.ts'
-import { advised, comparing, doubtOf, type Doubt, type Lead } from './judging.ts'
+import { advised, comparing, doubtOf, isSure, type Doubt, type Lead } from './judging.ts'
 
 /** A decision that cost something: more than its noise. */
 export interface Loss {
@@ -29,8 +29,6 @@ const FIRST_PAIRS = 8
 const LATER_PAIRS = [16, 64] as const
 const KEPT = [16, 6] as const
 const DEAREST = 3
-/** By how many standard errors a move must lead before the other is called a mistake. With few pairs the error itself is uncertain. */
-const NOISE = 2
 
 /**
  * Looks for better moves at every decision of a log, for some seats (all by default), and confirms the dearest of one. A decision's loss = v(best) −
@@ -82,8 +80,6 @@ export function* deciding(
 
 /** The share of the work that is done when every decision has been looked at once. */
 const SCREENED = 0.7
-
-const isSure = ({ mean, error }: Lead) => mean > 0 && mean > NOISE * error
 
 // What is lost at least, give or take one standard error: so that noise does not come first.
 const dearestOf = <T extends { lead: Lead }>(some: readonly T[]): T[] =>

@@ -117,8 +117,11 @@ export const doubtOf = (
 ): Doubt | null =>
   same(made, better) ? null : { at, seat, made, better, position: copyOf(game, position), pending, stage: 0 }
 
-/** By how much one move leads another at a decision of a log, in pairs of playouts. `use` names worlds that no review takes. */
-export function leadOf(
+/**
+ * By how much one move leads another at a decision of a log, in pairs of playouts. `use` names worlds that no review takes. Yields
+ * after every pair.
+ */
+export function* leading(
   game: AnyGame,
   log: Log,
   at: number,
@@ -126,10 +129,35 @@ export function leadOf(
   pairs: number,
   use: string,
   estimator: Estimator = estimatorOf(game, log.seats),
-): Lead {
+): Generator<undefined, Lead> {
+  const { position, pending } = decisionAt(game, log, at)
+  const doubt = { at, seat: log.moves[at]![0], made, better, position, pending, stage: 0 }
+  return yield* comparing(game, estimator, `${use}/${log.seed}`, doubt, pairs)
+}
+
+/** The same at once. */
+export const leadOf = (...about: Parameters<typeof leading>): Lead => atOnce(leading(...about))
+
+/** The adviser's move at a decision of a log. Yields after every playout. */
+export function* betterAt(game: AnyGame, log: Log, at: number): Generator<unknown, Move> {
+  const { position, pending } = decisionAt(game, log, at)
+  return yield* advised(game, position, pending, log.moves[at]![0], at)
+}
+
+/** The position of a log before its move number `at`, and what was asked there. */
+export function decisionAt(
+  game: AnyGame,
+  log: Log,
+  at: number,
+): Pick<Referee<unknown, unknown>, 'position' | 'pending'> {
   const g = refereeAt<unknown, unknown, unknown>(game, log)
   for (const [n, [seat, ...move]] of log.moves.slice(0, at).entries()) makeLogged(g, n, seat, move)
-  const { position, pending } = g
-  const doubt = { at, seat: log.moves[at]![0], made, better, position, pending, stage: 0 }
-  return atOnce(comparing(game, estimator, `${use}/${log.seed}`, doubt, pairs))
+  return g
 }
+
+/** Whether a move is clearly better than the one it was compared with: by more than the noise. */
+export const isSure = ({ mean, error }: Pick<Lead, 'mean' | 'error'>): boolean =>
+  mean > 0 && mean > NOISE * error
+
+/** By how many standard errors a move must lead before the other is called a mistake. With few pairs the error itself is uncertain. */
+const NOISE = 2

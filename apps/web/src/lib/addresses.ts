@@ -22,6 +22,9 @@ const PAGES = {
   join: '/r',
   room: '/r/[code]',
   tables: '/tables',
+  exercise: '/exercise/[game]/[log]',
+  exercises: '/exercises',
+  review: '/review',
   credits: '/credits',
   /** Only in a frame. */
   scene: '/scene/[game]/[scene]',

@@ -1,40 +1,95 @@
-import type { FromReviewer, ReviewNews, ReviewQuestion } from './reviewer.ts'
+import type { Move } from '@shamble/engine'
+import type { Lead } from '@shamble/review'
+import type {
+  AnyQuestion,
+  BetterQuestion,
+  FromReviewer,
+  LeadQuestion,
+  ReviewNews,
+  ReviewQuestion,
+} from './reviewer.ts'
 
-/**
- * Reviews a game in a Web Worker of its own; where none may be made (a sandboxed frame), or it fails, in the page. Rejects with the
- * signal's reason when aborted; the worker ends with the question.
+/*
+ * Questions to the reviewer: in a Web Worker of their own; where none may be made (a sandboxed frame), or it fails, in the page. They
+ * reject with the signal's reason when aborted; the worker ends with the question.
  */
+
+/** Reviews a game. */
 export async function askForReview(
   question: ReviewQuestion,
   tell: (news: ReviewNews) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { review, here } = await import('./reviewer.ts')
+  const isDone = (news: FromReviewer) => {
+    if ('course' in news || 'share' in news || 'decisions' in news) tell(news)
+    return 'decisions' in news
+  }
+  await answered(here, question, isDone, () => review(question, tell, signal), signal)
+}
+
+/** Finds a better move at a decision, or the same. */
+export async function askForBetter(question: BetterQuestion, signal: AbortSignal): Promise<Move> {
+  const { findBetter, here } = await import('./reviewer.ts')
+  let better: Move | undefined
+  const isDone = (news: FromReviewer) => {
+    if ('better' in news) ({ better } = news)
+    return better !== undefined
+  }
+  const inPage = async () => {
+    better = await findBetter(question, signal)
+  }
+  await answered(here, question, isDone, inPage, signal)
+  return better!
+}
+
+/** Compares two moves at a decision. */
+export async function askForLead(question: LeadQuestion, signal: AbortSignal): Promise<Lead> {
+  const { compare, here } = await import('./reviewer.ts')
+  let lead: Lead | undefined
+  const isDone = (news: FromReviewer) => {
+    if ('lead' in news) ({ lead } = news)
+    return lead !== undefined
+  }
+  const inPage = async () => {
+    lead = await compare(question, signal)
+  }
+  await answered(here, question, isDone, inPage, signal)
+  return lead!
+}
+
+// Asks a worker until `isDone` has heard everything, or does it in the page.
+async function answered(
+  here: string,
+  question: AnyQuestion,
+  isDone: (news: FromReviewer) => boolean,
+  inPage: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   signal.throwIfAborted()
   const worker = makeWorker(here)
   if (worker) {
     try {
-      return await inWorker(worker, question, tell, signal)
+      return await inWorker(worker, question, isDone, signal)
     } catch {
       signal.throwIfAborted()
     } finally {
       worker.terminate()
     }
   }
-  return review(question, tell, signal)
+  return inPage()
 }
 
 function inWorker(
   worker: Worker,
-  question: ReviewQuestion,
-  tell: (news: ReviewNews) => void,
+  question: AnyQuestion,
+  isDone: (news: FromReviewer) => boolean,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((done, fail) => {
     worker.addEventListener('message', ({ data }: MessageEvent<FromReviewer>) => {
       if ('fault' in data) return fail(new Error(data.fault))
-      tell(data)
-      if ('decisions' in data) done()
+      if (isDone(data)) done()
     })
     worker.addEventListener('error', fail)
     signal.addEventListener('abort', () => fail(signal.reason))

@@ -1,6 +1,14 @@
-import { replay, Refusal, type Log, type Seat } from '@shamble/engine'
+import { replay, Refusal, type Log, type Move, type Seat } from '@shamble/engine'
 import { inSlices } from '@shamble/engine/bots'
-import { deciding, following, type Course, type Decisions } from '@shamble/review'
+import {
+  betterAt,
+  deciding,
+  following,
+  leading,
+  type Course,
+  type Decisions,
+  type Lead,
+} from '@shamble/review'
 import { advisedGame } from '../play/minds.ts'
 import { estimatorFor } from './estimator.ts'
 
@@ -15,9 +23,26 @@ export interface ReviewQuestion {
   seat: Seat
 }
 
+/** A decision of a finished game: what would have been better? */
+export interface BetterQuestion {
+  log: Log
+  /** The number of moves made before. */
+  at: number
+}
+
+/** Two moves at a decision of a finished game: by how much does one lead? */
+export interface LeadQuestion extends BetterQuestion {
+  better: Move
+  made: Move
+}
+
 /** The course comes first, then the share of the decisions looked at, in the end all of them. */
 export type ReviewNews = { course: Course } | { share: number } | { decisions: Decisions }
-export type FromReviewer = ReviewNews | { fault: string }
+export type FromReviewer = ReviewNews | { better: Move } | { lead: Lead } | { fault: string }
+export type AnyQuestion = ReviewQuestion | BetterQuestion | LeadQuestion
+
+/** Pairs of playouts for an answer to an exercise. */
+const PAIRS = 64
 
 /** The URL of this module, for the worker. */
 export const here = import.meta.url
@@ -32,17 +57,38 @@ export async function review(
   if (!replay(game, log).result)
     throw new Refusal<'unfinished'>('unfinished', 'A game is reviewed when it is over.')
   const estimator = await estimatorFor(game, log.seats)
-  const slices = { now: () => performance.now(), ...(signal && { signal }) }
+  const slices = slicesUntil(signal)
   tell({ course: await inSlices(following(game, log, estimator), slices) })
   const work = deciding(game, log, seat, estimator)
   tell({ decisions: await inSlices(work, { ...slices, onProgress: (share) => tell({ share }) }) })
 }
 
+/** The best bot's move at a decision, from what its seat saw. Rejects with the signal's reason when aborted. */
+export async function findBetter({ log, at }: BetterQuestion, signal?: AbortSignal): Promise<Move> {
+  const game = await advisedGame(log.game, log.options, log.carried, log.version)
+  return inSlices(betterAt(game, log, at), slicesUntil(signal))
+}
+
+/** Compares two moves at a decision, in worlds that the review did not take. Rejects with the signal's reason when aborted. */
+export async function compare({ log, at, better, made }: LeadQuestion, signal?: AbortSignal): Promise<Lead> {
+  const game = await advisedGame(log.game, log.options, log.carried, log.version)
+  const estimator = await estimatorFor(game, log.seats)
+  const work = leading(game, log, at, { better, made }, PAIRS, 'exercise', estimator)
+  return inSlices(work, slicesUntil(signal))
+}
+
+const slicesUntil = (signal: AbortSignal | undefined) => ({
+  now: () => performance.now(),
+  ...(signal && { signal }),
+})
+
 if (typeof document === 'undefined' && typeof postMessage === 'function') {
   const tell = (news: FromReviewer) => postMessage(news)
-  addEventListener('message', async ({ data }: MessageEvent<ReviewQuestion>) => {
+  addEventListener('message', async ({ data }: MessageEvent<AnyQuestion>) => {
     try {
-      await review(data, tell)
+      if ('made' in data) tell({ lead: await compare(data) })
+      else if ('at' in data) tell({ better: await findBetter(data) })
+      else await review(data, tell)
     } catch (cause) {
       tell({ fault: String(cause) })
     }

@@ -18,6 +18,9 @@ export function leadIn(points: number): string {
   return `${shown} ${shown === '1' ? 'point' : 'points'}`
 }
 
+/** Half the width of an interval, with one decimal, never 0. */
+export const errorIn = (points: number): string => Math.max(0.1, points).toFixed(1)
+
 /** The changes of every step for a seat. */
 export function changesOf({ start, steps }: Course, seat: Seat): Change[] {
   return steps.map((step, at) => ({

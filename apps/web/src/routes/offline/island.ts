@@ -19,10 +19,19 @@ switch (pageAt(location.pathname)?.page) {
   case 'editor':
     void import('../missions/new/island.ts')
     break
+  case 'exercises':
+    heading.textContent = 'Exercises from your games'
+    heading.classList.remove('aside')
+    void import('../exercises/island.ts')
+    break
   // These have a heading of their own.
   case 'learn':
     heading.remove()
     void import('../learn/[game]/island.ts')
+    break
+  case 'exercise':
+    heading.remove()
+    void import('../exercise/[game]/[log]/island.ts')
     break
   case 'compare':
     heading.remove()

@@ -1,0 +1,5 @@
+import { keepOffline, takeOver } from '$lib/island/take-over.ts'
+import OwnReviews from './OwnReviews.svelte'
+
+void takeOver(OwnReviews, async () => ({}))
+keepOffline()
