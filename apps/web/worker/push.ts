@@ -77,8 +77,12 @@ export async function sendPush(env: Env, notice: Extract<Notice, { by: 'push' }>
   }
 }
 
-function saidIn({ times, turn: { code, game } }: Notice): PushedNotice {
+function saidIn({ times, turn: { code, game, asks } }: Notice): PushedNotice {
   const title = titleOf(game)
+  if (asks) {
+    const body = `Table ${code}: agree or refuse.`
+    return { title: `${asks} asks to take moves back · ${title}`, body, path: `/r/${code}`, tag: code }
+  }
   return {
     title: `${times > 1 ? 'Your time runs out' : 'Your turn'} · ${title}`,
     body:

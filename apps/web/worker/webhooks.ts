@@ -41,7 +41,8 @@ export async function callWebhook(notice: Extract<Notice, { by: 'hook' }>): Prom
 }
 
 function sayingOf({ name, times, to, turn }: Extract<Notice, { by: 'hook' }>): string {
-  const says = times > 1 ? 'your time runs out, then a bot plays the turn' : 'it is your turn'
+  const asked = turn.asks && `${turn.asks} asks to take moves back`
+  const says = asked ?? (times > 1 ? 'your time runs out, then a bot plays the turn' : 'it is your turn')
   return `${name}, ${says}: ${titleOf(turn.game)}, ${to.setBy.site}/r/${turn.code}`
 }
 
