@@ -16,6 +16,7 @@ import {
 } from '@shamble/engine'
 import { PERSON, rivalMove } from '@shamble/engine/bots'
 import { linkOf } from '@shamble/engine/links'
+import { editions } from '@shamble/editions'
 import { pairs } from '@shamble/tools/pairs'
 import { render } from 'svelte/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -54,7 +55,7 @@ test('There is a game whose rules have changed, and a frozen game in which that 
 describe.each(changed)('$id', ({ id, old, frozen, newest, log, parting: parts }) => {
   const BROKEN_AT = parts ?? 10
   const broken = { ...log, moves: log.moves.slice(0, BROKEN_AT) }
-  const there = `${old.version}, ${newest.version}`
+  const there = [...new Set([...Object.keys(editions[id]!), `${newest.version}`])].join(', ')
   const replayOf = (link: string) =>
     loadReplay({ params: { game: id, log: link }, url: at(`/replay/${id}/${link}`) })
   const pageOf = (path: string) => loadGame({ params: { game: id }, url: at(path) })

@@ -36,17 +36,20 @@ export function facingTowards(t: Table, unit: Infected, target: Square): number 
   return facingAfter(t, unit, direction, target)
 }
 
-/** Turns a unit to a square. One that stands there itself stays as it is; one that has just come looks north. */
+/** Turns a unit to a square. */
 export function turnTo(t: Table, unit: Infected, at: Square): void {
-  unit.facing = Math.max(0, facingTowards(t, unit, at))
+  unit.facing = facingOf(t, unit, at)
 }
+
+// One that stands on the square itself, or straight above or below it, stays as it is; one that has just come looks north.
+const facingOf = (t: Table, unit: Infected, at: Square): number => Math.max(0, facingTowards(t, unit, at))
 
 // 10.10, R-89. A unit turns to the nearest detectable hero. Of equally near ones dice choose, or the Director: only where it would look another way at each.
 export function faceNearest(g: G, unit: Infected, preferred = NONE): void {
   const t = g.table
   const near = nearestOf(t, unit.at, detectable(t))
   if (near.length === 0) return turnTo(t, unit, unit.at)
-  const ways = near.map((hero) => facingTowards(t, unit, t.heroes[hero]!.at))
+  const ways = near.map((hero) => facingOf(t, unit, t.heroes[hero]!.at))
   const chosen = Math.max(0, near.indexOf(preferred))
   unit.facing = ways[chosen]!
   if (near.includes(preferred) || unit.prone || ways.every((way) => way === ways[0])) return

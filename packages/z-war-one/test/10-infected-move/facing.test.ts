@@ -10,6 +10,7 @@ import { row, YARD } from '../yards.ts'
 import { factsFor, look } from '@shamble/engine'
 import type { Props } from '../../board/looks.ts'
 import { zoom } from '../../board/zoom.ts'
+import { NONE } from '../../src/table.ts'
 import { words } from '../../src/words.ts'
 
 /*
@@ -254,4 +255,26 @@ test('10.10, R-89. The question which way an infected looks names it, and a phon
     const facing = { view, event: null, hot, facts: (id: string) => factsFor(choices, [id]) }
     expect(zoom.inSight(facing as unknown as Props)).toEqual(['unit:0'])
   })
+})
+
+test('10.10, R-89. One that appears straight above a hero looks north; it is not asked which way it looks at him.', () => {
+  const layout = layoutOf('chapter-2')
+  const on = (floor: number, x: number, y: number) => (floor * layout.height + y) * layout.width + x
+  const table = emptyTable(layout, 'chapter-2', 1, false)
+  Object.assign(table, { director: 1, passes: [], hand: [], directorDeck: [] })
+  Object.assign(table.heroes[KAT]!, { at: on(0, 5, 5), fate: 'playing' })
+  Object.assign(table.heroes[SAM]!, { at: on(0, 5, 6), fate: 'playing' })
+  const above = on(1, 5, 6)
+  scene(zWarOne, {
+    seats: 2,
+    options: { mission: 'chapter-2', mode: 'director' },
+    table,
+    next: [['placeRoamer', NONE]],
+  })
+    .takes(1, `place sq:${above}`)
+    .tells({ type: 'placed', unit: 0, at: above, facing: 0 })
+    .check((t, g) => {
+      expect(facingNow(t)).toBe('N')
+      expect(g.pending.map(({ step }) => step)).not.toContain('chooseLook')
+    })
 })
