@@ -77,8 +77,12 @@ export async function sendPush(env: Env, notice: Extract<Notice, { by: 'push' }>
   }
 }
 
-function saidIn({ times, turn: { code, game } }: Notice): PushedNotice {
+function saidIn({ times, sat, turn: { code, game } }: Notice): PushedNotice {
   const title = titleOf(game)
+  if (sat !== null) {
+    const body = `You have listed the table ${code}.`
+    return { title: `${sat} sits down · ${title}`, body, path: `/r/${code}`, tag: code }
+  }
   return {
     title: `${times > 1 ? 'Your time runs out' : 'Your turn'} · ${title}`,
     body:

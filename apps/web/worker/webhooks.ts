@@ -40,8 +40,9 @@ export async function callWebhook(notice: Extract<Notice, { by: 'hook' }>): Prom
   }
 }
 
-function sayingOf({ name, times, to, turn }: Extract<Notice, { by: 'hook' }>): string {
-  const says = times > 1 ? 'your time runs out, then a bot plays the turn' : 'it is your turn'
+function sayingOf({ name, times, sat, to, turn }: Extract<Notice, { by: 'hook' }>): string {
+  const turnSays = times > 1 ? 'your time runs out, then a bot plays the turn' : 'it is your turn'
+  const says = sat === null ? turnSays : `${sat} sits down at the table that you have listed`
   return `${name}, ${says}: ${titleOf(turn.game)}, ${to.setBy.site}/r/${turn.code}`
 }
 

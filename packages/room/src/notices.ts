@@ -57,11 +57,12 @@ interface Told {
 
 const UNTOLD: Told = { asked: 0, times: 0, tries: 0, again: null }
 
-/** A notice to send. `times`: 2 when the clock is about to run out. */
+/** A notice to send. `times`: 2 when the clock is about to run out. `sat`: who sits down at a table that the person has listed. */
 export type Notice = {
   person: number
   name: string
   times: number
+  sat: string | null
   turn: Turn
 } & ({ by: 'push'; to: Push } | { by: 'hook'; to: Hook })
 
@@ -130,14 +131,16 @@ export const nextNotice = (room: Room): number | null =>
   )
 
 // The next notice for a person. The first is due when the table has waited for a while and they do not have it open, the second some
-// time before the clock runs out.
+// time before the clock runs out. Who has listed a table and is away waits for others: the first is due when somebody has sat there for a
+// while.
 function nextOf(
   room: Room,
   person: Person,
   told: Told | null,
 ): { at: number; asked: number; times: number } | null {
   if (!told || person.away === null) return null
-  const { since: asked, due } = waitOf(room, person)
+  const { since, due } = waitOf(room, person)
+  const asked = since ?? newcomerFor(room, person)?.since ?? null
   if (asked === null) return null
   const first = Math.max(asked, person.away) + NOTICE_AFTER
   if (told.asked !== asked) return { at: first, asked, times: 1 }
@@ -145,6 +148,15 @@ function nextOf(
   if (told.times > 1 || due === null) return null
   const last = due - room.clock! * 1000 * NOTICE_BEFORE
   return last > first ? { at: last, asked, times: 2 } : null
+}
+
+// Who has sat down at a table that this person has listed, and since when they have not been back; null: nobody.
+function newcomerFor(room: Room, { id }: Person): { name: string; since: number } | null {
+  const { listing, people, phase } = room
+  if (phase !== 'lobby' || listing?.by !== id || !listing.sat) return null
+  const { first, when } = listing.sat
+  const newcomer = people.findLast((person) => person.id >= first)
+  return newcomer ? { name: newcomer.name, since: when } : null
 }
 
 /** Sends all notices that are due. That they were is stored first: if the server dies meanwhile, one is lost and none is sent twice. */
@@ -163,6 +175,7 @@ export function sendNotices(room: Room, now: number): Next {
         person: person.id,
         name: person.name,
         times,
+        sat: newcomerFor(room, person)?.name ?? null,
         by: way,
         to,
         turn: turnOf(room, person),
