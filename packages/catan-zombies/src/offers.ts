@@ -118,10 +118,10 @@ function decline(g: G, seat: Seat): void {
 // 7.1, S13. The others answer in any order: nobody waits for another's answer.
 function hearAll(g: G): void {
   const t = g.table
-  const others = seatsFrom(t, t.active).filter((seat) => seat !== t.active)
+  const [, ...others] = seatsFrom(t, t.active)
   g.together(
     answer,
-    others.map((seat): [Seat] => [seat]),
+    others.map((seat) => [seat]),
   )
   g.then(weigh)
 }

@@ -52,8 +52,8 @@ export function keptListed(before: Room, room: Room, address: string, now: numbe
   return { ...room, listing: { ...listing, ended: true } }
 }
 
-// Notes that somebody has sat down at a slow table while its maker is away: once until the maker is back. `first`: whoever comes has this
-// number or a higher one.
+// Notes that somebody has sat down at a slow table while its maker is away: once until the maker is back. `first`: the lowest number of a
+// person who has come since.
 function withNewcomers(room: Room, listing: Listing, maker: Person, first: number, now: number): Room {
   if (maker.away === null) return listing.sat ? { ...room, listing: { ...listing, sat: null } } : room
   if (listing.sat || room.nextPerson === first || !isSlow(room)) return room
