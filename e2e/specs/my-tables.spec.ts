@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openMenu } from '../playing.ts'
+import { openMenu, untilAsked } from '../playing.ts'
 import { guestAt, isAsked, openRoom, playUntil } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
@@ -133,6 +133,42 @@ test('A player who comes back finds the board of the page kept, and reads what t
     () => (window as unknown as { board: Element }).board === document.querySelector('[data-game]'),
   )
   expect(isKept).toBe(true)
+
+  // Step by step, from the position after the player's own last move to what is true.
+  const at = await page.locator('[data-game]').getAttribute('data-at')
+  await page.getByRole('button', { name: 'Show it step by step' }).press('Enter')
+  await expect(page.locator('[data-game]')).not.toHaveAttribute('data-at', at!)
+  await expect(page.locator('.question')).not.toHaveText('')
+  while (await page.getByRole('button', { name: 'Next', exact: true }).isVisible())
+    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
+  await expect(page.locator('[data-game]')).toHaveAttribute('data-at', at!)
+  await untilAsked(page)
+})
+
+test('A slow table keeps what was said until the others have read it; new words and moves are marked.', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'mine-7', clock: 259_200 })
+  const { page: bob } = await guestAt(browser, '/')
+  const [mine] = await tableOfTwo(page, path, bob)
+  await playUntil([mine], async () => !(await isAsked(mine)) && (await isAsked(bob)))
+  await mine.close()
+  await bob.getByText('Say something').click()
+  await bob.getByRole('button', { name: 'Take your time.' }).click()
+  await playUntil([bob], async () => !(await isAsked(bob)))
+
+  await page.goto('/')
+  await expect(page.locator('[data-my-tables] [data-table]')).toContainText('New: moves and words')
+  await page.goto(path)
+  const kept = page.locator('[data-kept]')
+  await expect(kept).toContainText('Said at this table, 1 new')
+  await expect(kept).toContainText('Take your time.')
+  await page.reload()
+  await expect(kept).toHaveAttribute('data-kept', '0')
+  await page.goto('/')
+  await expect(page.locator('[data-my-tables] [data-table]')).not.toContainText('New:')
 })
 
 test('A finished table is listed with its result, is not asked about again, and can be removed.', async ({

@@ -13,6 +13,7 @@ const IDLE: Turn = {
   since: null,
   due: null,
   clock: 86_400,
+  asks: null,
   others: [],
   touched: NOW - HOUR,
 }

@@ -33,10 +33,10 @@ function boardOf(refused: readonly number[] = []): ShownBoard {
 }
 
 /** Follows a source; `seen` are the places of the piece, and the steps shown as motion, whenever one of them changes. */
-function playing(board: ShownBoard) {
+function playing(board: ShownBoard, how = motion) {
   const { tell, follow } = listeners()
   const source = { seat: 0, shown: shownAt(0), follow } as unknown as Source
-  const queue = new MotionQueue(source, words, board, motion)
+  const queue = new MotionQueue(source, words, board, how)
   queue.follow()
   const seen: [at: number, step: unknown][] = []
   const look = () => {
@@ -120,4 +120,23 @@ test('A player who comes back reads what the others did since their own last mov
   expect(queue.since).toEqual(['It steps to 2.', 'It steps to 3.', 'It steps to 4.'])
   await play({ ...shownAt(4), jump: true, missed: [step(3), step(4)] })
   expect(queue.since).toEqual(['It steps to 3.', 'It steps to 4.'])
+})
+
+test('What was missed is shown again step by step, also where animation is off; in the end what is true.', async () => {
+  const { queue, seen, play } = playing(boardOf(), { now: 'off', paused: false } as MotionSetting)
+  await play({ ...shownAt(4), jump: true, missed: [step(2), step(4)] })
+  let presses = 0
+  const pressing = setInterval(() => {
+    presses++
+    queue.step()
+  })
+  await queue.stepThrough(async () => {
+    void play({ ...shownAt(1), jump: true })
+    await play({ ...shownAt(4), told: [step(2), step(4)] })
+  })
+  clearInterval(pressing)
+  expect(seen.map(([at]) => at)).toEqual([4, 1, 2, 4, 4])
+  expect(presses).toBeGreaterThan(1)
+  expect([queue.stepping, queue.busy]).toEqual([false, false])
+  expect(queue.since).toEqual(['It steps to 2.', 'It steps to 4.'])
 })

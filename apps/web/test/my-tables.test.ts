@@ -1,5 +1,6 @@
 import { MAX_TABLES, type OwnTable } from '@shamble/room/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepLooked, lookedAt } from '../src/lib/room/looked.ts'
 import { keptTables, MAX_KEPT, seatKept, type KeptTable } from '../src/lib/room/seat.ts'
 import {
   companyOf,
@@ -7,6 +8,7 @@ import {
   inOrder,
   learnt,
   MAX_ENDED,
+  newsOf,
   openTables,
   span,
   stateOf,
@@ -34,6 +36,7 @@ const table = (own: Partial<OwnTable> = {}): OwnTable => ({
   othersSince: null,
   asks: null,
   moved: NOW,
+  heard: null,
   ended: null,
   ...own,
 })
@@ -274,3 +277,17 @@ function memory(first: Record<string, string>) {
     },
   }
 }
+
+test('What has come since this browser looked at a table is new.', () => {
+  const store = memory({})
+  vi.stubGlobal('localStorage', store)
+  expect(newsOf(table({ heard: NOW }))).toBe('')
+  keepLooked(table().code, NOW)
+  expect(newsOf(table({ heard: NOW }))).toBe('')
+  expect(newsOf(table({ moved: NOW + 1, heard: NOW + 1 }))).toBe('New: moves and words')
+  expect(newsOf(table({ heard: NOW + 1 }))).toBe('New: words')
+  for (let n = 0; n < 300; n++) keepLooked(`t${n}`, NOW)
+  expect([lookedAt('t99'), lookedAt('t299')]).toEqual([0, NOW])
+  store.setItem('shamble:looked', '{')
+  expect(lookedAt('t299')).toBe(0)
+})

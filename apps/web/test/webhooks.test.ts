@@ -46,6 +46,7 @@ const notice = (endpoint: string, name = 'Ann', times = 1): Parameters<typeof ca
     since: 1,
     due: null,
     clock: null,
+    asks: null,
     others: [],
     touched: 1,
   },

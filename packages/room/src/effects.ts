@@ -17,7 +17,7 @@ export type Effect =
   | { do: 'game'; people: number[] | null }
   /** Send the state of the room to everybody. */
   | { do: 'room' }
-  /** Send a phrase or a nudge to everybody. It is not stored. */
+  /** Send a phrase or a nudge to everybody. */
   | { do: 'tell'; message: Extract<Down, ['said' | 'nudged', ...unknown[]]> }
   /** Send the ending, with the log, to everybody. */
   | { do: 'over' }
@@ -25,6 +25,8 @@ export type Effect =
   | { do: 'acknowledge'; seat: Seat; n: number }
   /** Answer a request for a hint with a position to think in. */
   | { do: 'deal'; id: number; position: Position<Json> }
+  /** Answer a request for what a seat saw after its last own move: at this length of the log. */
+  | { do: 'earlier'; id: number; length: number; view: Json }
   /** Send a notice to somebody who does not have the table open. Nothing waits for it. */
   | { do: 'send'; notice: Notice }
   /** Tell the sender which notices they have set. */

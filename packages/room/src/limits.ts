@@ -50,6 +50,8 @@ export const MAX_TABS = 6
 /** Phrases that a person may say at once, and the interval after which one more is allowed. */
 export const MAX_PHRASES = 3
 export const SAY_EVERY = 4000
+/** Number of phrases that a slow table keeps for players who were away. */
+export const MAX_KEPT_PHRASES = 20
 /** A seat may be nudged when the table has waited this long for it, and not again within `NUDGE_AGAIN`. */
 export const NUDGE_AFTER = 30_000
 export const NUDGE_AGAIN = 60_000

@@ -7,6 +7,7 @@ import { MAX_MESSAGE } from './limits.ts'
 import type { Patch } from './patch.ts'
 import { PHRASES, type Phrase } from './phrases.ts'
 import { roomRefusal } from './refusals.ts'
+import type { Kept } from './room.ts'
 
 /*
  * The messages: JSON lists that begin with the name of the message. docs/protocol.md documents them.
@@ -66,6 +67,7 @@ const UP = {
   say: v.tuple([v.literal('say'), id, seat, v.picklist(PHRASES)]),
   nudge: v.tuple([v.literal('nudge'), id, seat]),
   hint: v.tuple([v.literal('hint'), id, seat]),
+  earlier: v.tuple([v.literal('earlier'), id, seat]),
   notices: v.tuple([v.literal('notices'), id]),
   feed: v.tuple([v.literal('feed'), id, v.nullable(token)]),
   push: v.tuple([v.literal('push'), id, v.nullable(subscription)]),
@@ -250,6 +252,8 @@ export interface Welcome {
   room: RoomSeen
   game: GameSeen | null
   over: Ending | null
+  /** The latest phrases of a slow table, for a player; absent: none are kept. */
+  kept?: Kept[]
 }
 
 /** Any message of a room. */
@@ -265,6 +269,7 @@ export type Down =
   | ['nudged', seat: Seat, by: Seat]
   | ['votes', at: number, closes: number, cast: number, counts: number[] | null, ...uncounted: true[]]
   | ['dealt', id: number, position: Position<Json>]
+  | ['earlier', id: number, length: number, view: Json]
   | ['notices', id: number, NoticesSeen]
   | ['ok', id: number]
   | ['no', code: string, says: string, ...about: (string | number)[]]

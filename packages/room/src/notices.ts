@@ -84,6 +84,8 @@ export interface Turn {
   due: number | null
   /** The time for a turn, in seconds; null: there is no clock. */
   clock: number | null
+  /** Who asks this person to let them take moves back; null: nobody. */
+  asks: string | null
   /** The names of the other people that the table waits for. */
   others: string[]
   /** The last change of the room. */
@@ -106,17 +108,29 @@ export function turnOf(room: Room, person: Person): Turn {
     game,
     phase,
     ...waitOf(room, person),
+    asks: askerOf(room, person),
     clock,
     others: others.map(({ name }) => name),
     touched,
   }
 }
 
-/** Since when the table waits for a person, and when the first of their clocks runs out. */
+function askerOf({ asked, chairs, people }: Room, { id }: Person): string | null {
+  if (!asked?.waiting.includes(id)) return null
+  return people.find((other) => other.id === chairs[asked.seat]?.person)?.name ?? null
+}
+
+/** Since when the table waits for a move or an answer of a person, and when the first of their clocks runs out. */
 export function waitOf(room: Room, { id }: Person): Pick<Turn, 'since' | 'due'> {
   const players = seatsOf(room, id).flatMap((seat) => room.match?.players[seat] ?? [])
   const waiting = players.filter(({ resigned }) => !resigned)
-  return { since: first(waiting.map(({ asked }) => asked)), due: first(waiting.map(({ due }) => due)) }
+  const { asked: request, touched } = room
+  // Rooms of the first form do not say when it was asked.
+  const answering = request?.waiting.includes(id) ? [request.when ?? touched] : []
+  return {
+    since: first([...waiting.map(({ asked }) => asked), ...answering]),
+    due: first(waiting.map(({ due }) => due)),
+  }
 }
 
 function first(times: (number | null)[]): number | null {

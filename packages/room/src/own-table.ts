@@ -17,10 +17,9 @@ export interface OwnTable extends Omit<Turn, 'touched'> {
   bots: number
   /** Since when the table waits for the first of the others; null: it does not. */
   othersSince: number | null
-  /** Who asks this person to let them take moves back; null: nobody. */
-  asks: string | null
-  /** The time of the last move; null: there is none. */
+  /** The times of the last move, and of the last phrase of another; null: there is none. */
   moved: number | null
+  heard: number | null
   /** How the game ended; null: it has not. */
   ended: Ended | null
 }
@@ -58,15 +57,10 @@ export function ownTable(room: Room, token: string): OwnTable | null {
     company: others.map(({ name }) => name),
     bots: room.chairs.filter(({ bot }) => bot !== null).length,
     othersSince: waits.length > 0 ? Math.min(...waits) : null,
-    asks: askerOf(room, person),
     moved: (room.match && lastEntry(room.match.journal)?.when) ?? null,
+    heard: room.kept.findLast(({ seat }) => room.chairs[seat]?.person !== person.id)?.when ?? null,
     ended: endedFor(room, person),
   }
-}
-
-function askerOf({ asked, chairs, people }: Room, { id }: Person): string | null {
-  if (!asked?.waiting.includes(id)) return null
-  return people.find((other) => other.id === chairs[asked.seat]?.person)?.name ?? null
 }
 
 function endedFor(room: Room, { id }: Person): Ended | null {

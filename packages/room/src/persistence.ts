@@ -34,7 +34,8 @@ export function versionInPlay(kept: Room): number | undefined {
  * entries are no longer the same moves.
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
-  const { match: stored, ...room } = kept as unknown as Room
+  // Rooms of the first form keep no phrases.
+  const { match: stored, ...room } = { kept: [], ...(kept as object) } as unknown as Room
   if (!stored) return { ...room, match: null, talk: SILENCE }
   const journal = rows.filter(({ at }) => at >= stored.first)
   return {

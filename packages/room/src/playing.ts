@@ -98,7 +98,7 @@ function takeBack(
   game: AnyGame,
   room: Room,
   match: Match,
-  asks: Omit<Asked, 'to' | 'waiting'>,
+  asks: Omit<Asked, 'to' | 'waiting' | 'when'>,
   now: number,
 ): Next {
   const { seat, n, seen } = asks
@@ -115,7 +115,12 @@ function takeBack(
   if (waiting.length === 0)
     return carryOut(game, room, { at: atOf(match), seat, n, seen, index: -1, when: now, did: to })
   const players = match.players.map((p, i) => (i === seat ? { ...p, n } : p))
-  const next = { ...room, match: { ...match, players }, asked: { ...asks, to, waiting }, touched: now }
+  const next = {
+    ...room,
+    match: { ...match, players },
+    asked: { ...asks, to, waiting, when: now },
+    touched: now,
+  }
   return { room: next, effects: [{ do: 'save' }, { do: 'acknowledge', seat, n }, { do: 'room' }] }
 }
 

@@ -2,6 +2,7 @@ import type { AnyGame, Move, Seat } from '@shamble/engine'
 import { thinkOwed } from './bots.ts'
 import { ballotOf } from './voting.ts'
 import type { Next } from './effects.ts'
+import { earlier } from './coming-back.ts'
 import { dismiss } from './guests.ts'
 import { hint } from './hints.ts'
 import { isSlow, KEPT_GAME, KEPT_LOBBY, KEPT_OVER, KEPT_SLOW } from './limits.ts'
@@ -70,6 +71,7 @@ function reduced(game: AnyGame, room: Room, message: Message, now: number): Next
   if (room.challenge && !IN_AN_ATTEMPT.has(said[0])) throw roomRefusal('challenge')
   if (isAct(said)) return act(game, room, personOf(room, hash)?.id ?? null, said, now)
   if (said[0] === 'hint') return hint(game, room, personOf(room, hash), said, fresh)
+  if (said[0] === 'earlier') return earlier(game, room, seatedIn(room, hash), said)
   if (isNotice(said)) return notify(room, seatedIn(room, hash), said, { site, address })
   const next = request(game, room, { hash, address }, said, fresh, now)
   return { ...next, effects: [...next.effects, { do: 'grant', id: said[1] }] }

@@ -5,6 +5,7 @@ import { BOTS_AFTER, CLOCKS } from './limits.ts'
 import type { Match } from './match.ts'
 import type { BotSeen, Opening } from './messages.ts'
 import type { Notices } from './notices.ts'
+import type { Phrase } from './phrases.ts'
 import type { Crowd } from './voting.ts'
 import { roomRefusal } from './refusals.ts'
 import { SILENCE, type Talk } from './talk.ts'
@@ -51,6 +52,15 @@ export interface Asked {
   to: number
   /** The people who still have to agree. */
   waiting: number[]
+  /** When it was asked, ms. */
+  when: number
+}
+
+/** A phrase that a slow table keeps. */
+export interface Kept {
+  seat: Seat
+  phrase: Phrase
+  when: number
 }
 
 /** A sealed attempt: in this room one person plays a sealed challenge, against rivals. */
@@ -113,6 +123,8 @@ export interface Room {
   dismissed: string[]
   touched: number
   challenge: SealedAttempt | null
+  /** The latest phrases of a slow table, for players who were away. */
+  kept: Kept[]
   /** Recent phrases and nudges. Not stored. */
   talk: Talk
 }
@@ -147,6 +159,7 @@ export function openRoom(game: AnyGame, code: string, opening: Opening, fresh: s
     dismissed: [],
     touched: now,
     challenge: null,
+    kept: [],
     talk: SILENCE,
   }
 }

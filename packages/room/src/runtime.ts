@@ -133,6 +133,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       // Only these need a random seed, which is slow to make.
       const fresh = said[0] === 'again' || said[0] === 'hint' ? ports.fresh() : ''
       if (said[0] === 'hint') paces.charge(connection, HINT_COSTS - 1)
+      if (said[0] === 'earlier') paces.charge(connection, GAME_COSTS - 1)
       if (said[0] === 'push' || said[0] === 'hook') {
         paces.charge(connection, NOTICE_COSTS - 1)
         if (!mayCall(said)) throw roomRefusal(said[0] === 'push' ? 'no-push-service' : 'no-webhook')
@@ -421,6 +422,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     }
     if (!asker) return
     if (effect.do === 'deal') tell(asker, ['dealt', effect.id, effect.position])
+    if (effect.do === 'earlier') tell(asker, ['earlier', effect.id, effect.length, effect.view])
     if (effect.do === 'notices') tell(asker, ['notices', effect.id, effect.seen])
     if (effect.do === 'grant') tell(asker, ['ok', effect.id])
     if (effect.do === 'acknowledge') tell(asker, ['a', effect.seat, effect.n, atOf(room.match!)])

@@ -1,4 +1,4 @@
-import { choicesFor, fingerprint, Referee, start } from '@shamble/engine'
+import { choicesFor, fingerprint, Referee, replay, start } from '@shamble/engine'
 import type { AnyGame, Json, Seat, Told } from '@shamble/engine'
 import { isFree } from './seating.ts'
 import { hostOf, isGuestAt, votesToDismiss } from './guests.ts'
@@ -160,6 +160,15 @@ function ownIn(match: Match, viewers: Viewer[]): number[] {
   return own
 }
 
+/** What a seat saw after its last own move, or at the start: the length of the log then, and the view. Null: by other rules. */
+export function seenAfterOwn(game: AnyGame, match: Match, seat: Seat): { length: number; view: Json } | null {
+  const [length] = ownIn(match, [seat])
+  const log = logOf(match)
+  if (log.version !== game.version) return null
+  const { table } = replay<any, unknown, Json>(game, { ...log, moves: log.moves.slice(0, length) })
+  return { length: length!, view: game.view(table, seat) }
+}
+
 // How many of the moves seen still stand; -1: nothing was seen, not even the set-up.
 function standing(match: Match, since: number | null): number {
   const { first, journal } = match
@@ -199,6 +208,7 @@ export function welcome(
     room: roomSeen(game, room, by.watching, now),
     game: gameSeen(game, room, viewersFor(room, by.hash), by.since),
     over: endingOf(game, room, now),
+    ...(person !== null && room.kept.length > 0 && { kept: room.kept }),
   }
   return ['welcome', said]
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@shamble/engine'
-import type { Next } from './effects.ts'
+import type { Effect, Next } from './effects.ts'
 import { lastEntry } from './journal.ts'
-import { MAX_PHRASES, NUDGE_AFTER, NUDGE_AGAIN, SAY_EVERY } from './limits.ts'
+import { isSlow, MAX_KEPT_PHRASES, MAX_PHRASES, NUDGE_AFTER, NUDGE_AGAIN, SAY_EVERY } from './limits.ts'
 import type { Match } from './match.ts'
 import type { Phrase } from './phrases.ts'
 import { roomRefusal } from './refusals.ts'
@@ -9,7 +9,7 @@ import type { Person, Room } from './room.ts'
 
 /*
  * Phrases, and nudges for a player who keeps the table waiting. Their rate limits are not stored: a room that was put to sleep only
- * allows a little more.
+ * allows a little more. A slow table keeps its latest phrases until the players who were away have read them.
  */
 
 /** Recent phrases and nudges, as far as the rate limits need them. Times in milliseconds. */
@@ -43,10 +43,11 @@ export function say(room: Room, person: Person, seat: Seat, phrase: Phrase, now:
   })
   const others = talk.said.filter(({ by, until }) => by !== person.hash && by !== seat && until > now)
   const said = [...others, ...counted]
-  return {
-    room: { ...room, talk: { ...talk, said } },
-    effects: [{ do: 'tell', message: ['said', seat, phrase] }],
-  }
+  const tell: Effect = { do: 'tell', message: ['said', seat, phrase] }
+  const next = { ...room, talk: { ...talk, said } }
+  if (!isSlow(room)) return { room: next, effects: [tell] }
+  const kept = [...room.kept, { seat, phrase, when: now }].slice(-MAX_KEPT_PHRASES)
+  return { room: { ...next, kept }, effects: [{ do: 'save' }, tell] }
 }
 
 /**

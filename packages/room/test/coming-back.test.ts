@@ -1,4 +1,4 @@
-import { quickChance, type AnyGame } from '@shamble/engine'
+import { quickChance, replay, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import {
@@ -11,7 +11,7 @@ import {
   type Entry,
   type Room,
 } from '../src/index.ts'
-import { logIn, lastOf, seated, testRoom, tokenOf } from './test-room.ts'
+import { logIn, lastOf, refusal, seated, testRoom, tokenOf } from './test-room.ts'
 import { match, nextMove, pendingSeat, unsealed } from './match.ts'
 
 describe('Coming back', () => {
@@ -151,5 +151,28 @@ describe('The whole story says where a player’s last own move was', () => {
     while (pendingSeat(room) === mover) connections[mover]!.say(...nextMove(room))
     expect(ownOf(room, tokenOf(2 - mover))).toEqual([0])
     expect(ownOf(room, tokenOf(9))).toEqual([logIn(room).moves.length])
+  })
+
+  test('What a seat saw then is told to its owner alone, as it was seen then.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const connections = seated(room)
+    for (let n = 0; n < 12; n++) connections[pendingSeat(room)]!.say(...nextMove(room))
+    const log = logIn(room)
+    for (const seat of [0, 1]) {
+      const length = log.moves.findLastIndex(([mover]) => mover === seat) + 1
+      const { table } = replay(corridor, { ...log, moves: log.moves.slice(0, length) })
+      const seen = ['earlier', 7, length, corridor.view(table, seat)]
+      expect(connections[seat]!.say('earlier', 7, seat)).toEqual([seen])
+      expect(refusal(connections[1 - seat]!.say('earlier', 7, seat))![0]).toBe('not-your-seat')
+    }
+    expect(refusal(room.connect(tokenOf(9)).say('earlier', 7, 0))![0]).toBe('not-seated')
+    expect(refusal(connections[0]!.say('earlier', 7, 5))![0]).toBe('no-such-seat')
+  })
+
+  test('Before a game there is nothing to tell.', () => {
+    const room = testRoom(corridor, { seats: 2 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    expect(refusal(ann.say('earlier', 2, 0))![0]).toBe('not-playing')
   })
 })

@@ -96,6 +96,7 @@ describe('A table in the list', () => {
         'due',
         'ended',
         'game',
+        'heard',
         'moved',
         'others',
         'othersSince',

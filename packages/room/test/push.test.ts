@@ -1,9 +1,10 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { MAX_TRIES, NOTICE_AFTER, type Notice } from '../src/index.ts'
-import { nextMove, pendingSeat } from './match.ts'
+import { atOf, backIn, lengthOf, MAX_TRIES, NOTICE_AFTER, type Notice } from '../src/index.ts'
+import { match, nextMove, pendingSeat, unsealed } from './match.ts'
 import {
   lastOf,
+  logIn,
   refusal,
   seated,
   testRoom,
@@ -37,6 +38,10 @@ function told(clock: number | null = 86_400): Told {
   return { room, connections, seat: pendingSeat(room) }
 }
 
+/** A seat that would take moves of another along; -1: none would. */
+const asker = (room: TestRoom): number =>
+  [0, 1].findIndex((seat) => (backIn(match(room), seat) ?? Infinity) < lengthOf(match(room)) - 1)
+
 const endpoints = (notices: Notice[]) => notices.map(({ to }) => to.endpoint)
 
 describe('A browser', () => {
@@ -56,6 +61,26 @@ describe('A browser', () => {
     expect(room.sent).toHaveLength(2)
   })
 
+  test('is told that moves are to be taken back, also after a restart, and waits until it is answered.', () => {
+    const { room, connections } = told(259_200)
+    unsealed(room, connections)
+    for (let n = 0; n < 200 && asker(room) < 0; n++) connections[pendingSeat(room)]!.say(...nextMove(room))
+    const seat = asker(room)
+    const other = 1 - seat
+    room.pass(10_000)
+    connections[other]!.hangUp()
+    connections[seat]!.say('u', seat, match(room).players[seat]!.n + 1, atOf(match(room)))
+    room.evict('keep')
+    room.pass(DAY)
+    expect(room.sent).toMatchObject([
+      { times: 1, turn: { asks: `Player ${seat + 1}` }, to: { endpoint: `https://push.example/${other}` } },
+    ])
+    expect(room.runtime.room.asked).not.toBeNull()
+    const { length } = logIn(room).moves
+    room.connect(tokenOf(other + 1)).say('agree', 3, true)
+    expect(logIn(room).moves.length).toBeLessThan(length)
+  })
+
   test('is told nothing while its person has the table open, or the table waits for others.', () => {
     const { room, connections, seat } = told()
     connections[1 - seat]!.hangUp()
@@ -71,6 +96,7 @@ describe('A browser', () => {
     room.pass(10 * DAY)
     expect(endpoints(room.sent)).toEqual([`https://push.example/${other}`])
     expect(Object.keys(room.sent[0]!.turn).sort()).toEqual([
+      'asks',
       'clock',
       'code',
       'due',

@@ -1,6 +1,14 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, MAX_PHRASES, NUDGE_AFTER, NUDGE_AGAIN, SAY_EVERY, SAYINGS } from '../src/index.ts'
+import {
+  atOf,
+  MAX_KEPT_PHRASES,
+  MAX_PHRASES,
+  NUDGE_AFTER,
+  NUDGE_AGAIN,
+  SAY_EVERY,
+  SAYINGS,
+} from '../src/index.ts'
 import {
   lastOf,
   refusal,
@@ -32,6 +40,25 @@ describe('Phrases', () => {
     room.evict()
     expect(refusal(ann!.say('say', 10, 0, 'thanks'))).toBeNull()
     expect(stored(room)).toBe(before)
+  })
+
+  test('A slow table keeps the latest for players who were away, and only for players.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 259_200 })
+    const [ann, bob] = seated(room)
+    bob!.hangUp()
+    for (let n = 0; n < MAX_KEPT_PHRASES + 5; n++) {
+      room.clock += SAY_EVERY
+      expect(refusal(ann!.say('say', 9 + n, 0, n % 2 ? 'thanks' : 'hello'))).toBeNull()
+    }
+    const said = room.clock
+    room.evict()
+    room.clock += 86_400_000
+    const { kept } = lastOf(room.connect(tokenOf(2)), 'welcome')![1]
+    expect(kept).toHaveLength(MAX_KEPT_PHRASES)
+    expect(kept!.at(-1)).toEqual({ seat: 0, phrase: 'hello', when: said })
+    const eve = room.connect()
+    eve.hello()
+    expect(lastOf(eve, 'welcome')![1].kept).toBeUndefined()
   })
 
   test('Phrases are allowed before the game.', () => {

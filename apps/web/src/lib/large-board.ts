@@ -22,7 +22,8 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
   const board = {
     /** Zooms in when a finger taps something too small. Returns whether it did. */
     comesCloser({ clientX, clientY, pointerType }: PointerEvent, part: Element): boolean {
-      const { size, steps, frame, drawn } = zoom
+      const { size, steps, frame } = zoom
+      const drawn = drawnSize(zoom)
       const { left, top, width, height } = part.getBoundingClientRect()
       const least = Math.min(width, height)
       const last = steps.at(-1)!
@@ -55,7 +56,8 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
   }
 
   function pan(still: boolean): void {
-    const { size, frame, drawn } = zoom
+    const { size, frame } = zoom
+    const drawn = drawnSize(zoom)
     const boxes = partsOf(kept).map((part) => part.getBoundingClientRect())
     if (boxes.length === 0) return
     const around = frame.getBoundingClientRect()
@@ -86,6 +88,15 @@ export function largeBoard(zoom: Zoom, narrow = 0) {
     })
   }
   return board
+}
+
+/**
+ * How large the board is drawn, as a multiple of one as wide as its frame: less than its size where its height is bounded, and space is
+ * left beside it.
+ */
+function drawnSize({ inner, frame }: Zoom): number {
+  const drawing = inner.querySelector('svg')!
+  return (drawing.getScreenCTM()!.a * drawing.viewBox.baseVal.width) / frame.clientWidth
 }
 
 const within = (value: number, from: number, length: number) => Math.min(Math.max(value, from), from + length)

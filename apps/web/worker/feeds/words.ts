@@ -7,9 +7,10 @@ export interface Table {
 }
 
 /** Whose turn it is, in a few words. */
-export function turnInWords({ phase, since, others }: Turn): string {
+export function turnInWords({ phase, since, asks, others }: Turn): string {
   if (phase === 'lobby') return 'The game has not begun'
   if (phase === 'over') return 'The game is over'
+  if (asks) return `${asks} asks to take moves back`
   if (since !== null) return 'Your turn'
   return others.length > 0 ? `Waiting for ${others.join(', ')}` : 'Waiting for a bot'
 }

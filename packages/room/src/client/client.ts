@@ -1,9 +1,19 @@
 import type { Move, Position, Seat } from '@shamble/engine'
+import { isSlow, MAX_KEPT_PHRASES } from '../limits.ts'
 import type { Down, NoticeRequest, NoticesSeen, Welcome, RoomRequest } from '../messages.ts'
+import type { Phrase } from '../phrases.ts'
 import { PROTOCOL } from '../protocol.ts'
 import { actMessage, actsKept, type ActSent, type Keep } from './acts.ts'
 import { keepOpen, type Means } from './connection.ts'
-import { indexOfMove, stepNews, gameNews, type News, type No, type ClientState } from './state.ts'
+import {
+  indexOfMove,
+  stepNews,
+  gameNews,
+  type News,
+  type No,
+  type ClientState,
+  type Earlier,
+} from './state.ts'
 
 /** What a client needs. `token` null: a spectator. */
 export interface Joining extends Means {
@@ -46,6 +56,8 @@ export interface RoomClient {
   request: (...words: RequestWords) => Promise<No | null>
   /** A position that an own seat cannot tell from the real one, for a hint; or the refusal. */
   deal: (seat: Seat) => Promise<Position<unknown> | No>
+  /** What a seat of this player saw after its last own move. */
+  earlier: (seat: Seat) => Promise<Earlier | No>
   /** Asks which notices are set, or sets one: what is set then, or the refusal. */
   notices: (...words: RequestWords<NoticeRequest>) => Promise<NoticesSeen | No>
   /** The page is online or visible again: connects at once, or probes the connection. */
@@ -79,6 +91,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     trouble: null,
     votes: null,
     ahead: 0,
+    kept: [],
   }
   const acts = actsKept(joining.keep)
   const requests = new Map<number, { text: string; settle: Settle }>()
@@ -133,10 +146,14 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
       case 'over':
         return become({ over: message[1] })
       case 'said':
+        keepSaid(message[1], message[2])
+        return listener.heard?.(message)
       case 'nudged':
         return listener.heard?.(message)
       case 'votes':
         return onVotes(message)
+      case 'earlier':
+        return granted(message[1], null, { length: message[2], view: message[3] })
       case 'dealt':
       case 'notices':
         return granted(message[1], null, message[2])
@@ -149,7 +166,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     }
   }
 
-  function onWelcome({ now, person, seats, room, game, over }: Welcome): void {
+  function onWelcome({ now, person, seats, room, game, over, kept = [] }: Welcome): void {
     connection.wellDone()
     welcomed = true
     claim = undefined
@@ -166,6 +183,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
       seats: seats.map(([seat]) => seat),
       game: seen?.game ?? null,
       ahead: now - joining.now(),
+      kept,
     })
     if (seen) listener.news?.(seen.news)
     sendAgain()
@@ -203,6 +221,13 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     become({ game: seen.game, votes: null })
     listener.news?.(seen.news)
     if (n > 0) settle(by, n, null)
+  }
+
+  // A slow table keeps them, also for a player whose page is open but out of sight.
+  function keepSaid(seat: Seat, phrase: Phrase): void {
+    if (state.person === null || !state.room || !isSlow(state.room)) return
+    const kept = [...state.kept, { seat, phrase, when: joining.now() + state.ahead }]
+    become({ kept: kept.slice(-MAX_KEPT_PHRASES) })
   }
 
   function settle(seat: Seat, n: number, no: No | null): void {
@@ -303,6 +328,8 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     request: (...words) => new Promise((settle) => ask(words, settle)),
     deal: (seat) =>
       new Promise((settle) => ask(['hint', seat], (no, dealt) => settle(no ?? (dealt as Position<unknown>)))),
+    earlier: (seat) =>
+      new Promise((settle) => ask(['earlier', seat], (no, seen) => settle(no ?? (seen as Earlier)))),
     notices: (...words) =>
       new Promise((settle) => ask(words, (no, seen) => settle(no ?? (seen as NoticesSeen)))),
     hurry: () => connection.hurry(),

@@ -27,6 +27,7 @@ export {
   type News,
   type No,
   type ClientState,
+  type Earlier,
   type Votes,
 } from './state.ts'
 export { joinRoom, type Heard, type Joining, type Listener, type RoomClient } from './client.ts'

@@ -4,6 +4,7 @@ import { BY_CROWD } from '../journal.ts'
 import type { Ending, RoomSeen, SeatState, GameSeen } from '../messages.ts'
 import { unpackMoves } from '../moves.ts'
 import { patched, type Patch } from '../patch.ts'
+import type { Kept } from '../room.ts'
 import type { LinkState } from './connection.ts'
 
 /** A refusal of the room. */
@@ -29,6 +30,14 @@ export interface ClientState {
   votes: Votes | null
   /** The clock of the server minus that of this device, in milliseconds. */
   ahead: number
+  /** The latest phrases of a slow table. */
+  kept: readonly Kept[]
+}
+
+/** What a seat saw at an earlier length of the log. */
+export interface Earlier {
+  length: number
+  view: unknown
 }
 
 /** An open vote, at this length of the journal. */

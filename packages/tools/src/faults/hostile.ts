@@ -58,6 +58,7 @@ function wellFormed(chance: Chance): unknown[] {
     ['say', id, seat, 'hello'],
     ['nudge', id, seat],
     ['hint', id, seat],
+    ['earlier', id, seat],
   ]
   return all[chance(all.length)]!
 }

@@ -40,6 +40,8 @@ export class RoomSource implements AdvisedSource {
   #state = $state.raw() as ClientState
   #shown = $state.raw<Shown | null>(null)
   #receive: ((message: Heard) => void) | undefined
+  // What others did since the player's last move.
+  #missed = $state.raw<readonly Event[]>([])
   // What arrives while a map is loaded waits in turn.
   #readying: Promise<void> | null = null
 
@@ -73,6 +75,9 @@ export class RoomSource implements AdvisedSource {
     chairsOf(this.room, this.seats, this.#words, this.#allies, this.#shown?.sight.view),
   )
   readonly options = $derived.by(() => this.room.options)
+  /** The latest phrases of a slow table. */
+  readonly kept = $derived.by(() => this.#state.kept)
+  readonly retell = $derived.by(() => (this.#missed.length > 0 ? this.#retell : undefined))
   /** A seat of this player that must choose. */
   readonly due = $derived.by(() => {
     const { seat } = this
@@ -114,6 +119,7 @@ export class RoomSource implements AdvisedSource {
       trouble: null,
       votes: null,
       ahead: 0,
+      kept: [],
     }
     if (game) this.#shown = { at: game.length, sight: sightIn(game.states[0]!), told: [] }
   }
@@ -262,17 +268,29 @@ export class RoomSource implements AdvisedSource {
     this.#stories.add(next)
     const { jump } = next
     const index = next.viewers.indexOf(now)
+    const missed = (jump?.story ?? [])
+      .slice((jump?.own?.[index] ?? jump?.from ?? 0) - (jump?.from ?? 0))
+      .flatMap((each) => each[index]!) as unknown as Event[]
+    this.#missed = jump?.own ? missed : []
     this.#show({
       at: next.length,
       sight: now.sight,
       told: now.told as unknown as Event[],
       ...(jump && {
         jump: !jump.own && jump.from === this.#shown?.at ? 'on' : true,
-        missed: jump.story
-          .slice((jump.own?.[index] ?? jump.from) - jump.from)
-          .flatMap((each) => each[index]!) as unknown as Event[],
+        missed,
       }),
     })
+  }
+
+  // Shows what was missed: from what the seat saw after its own last move, event by event, to what is true now.
+  #retell = async (): Promise<void> => {
+    const { shown } = this
+    const seen = await this.#client?.earlier(this.seat!)
+    if (!seen || 'says' in seen || this.shown !== shown) return
+    const sight = { view: seen.view, choices: [], result: null }
+    this.#listeners.tell({ at: seen.length, sight, told: [], jump: true })
+    this.#listeners.tell({ at: shown.at, sight: shown.sight, told: this.#missed })
   }
 
   #show(next: Shown | null): void {

@@ -44,6 +44,8 @@ export class MotionQueue {
   busy = $state(false)
   /** Whether others are on the move: their events are being shown, or a bot thinks and nothing can be taken back any more. */
   readonly others = $derived.by(() => this.busy || (this.#source.thinking !== null && !this.#source.mayUndo))
+  /** What is shown now was asked for step by step: each event waits, also where animation is off. */
+  stepping = $state(false)
   /** What has happened since the last question, for screen readers. */
   spoken = $state('')
   /** What others did since one's own last move, in at most five sentences. */
@@ -63,6 +65,7 @@ export class MotionQueue {
   #unfolding: UnfoldModule | undefined
   #wake: (() => void) | null = null
   readonly #waiting: Shown[] = []
+  #running: Promise<void> = Promise.resolve()
 
   constructor(source: Source, words: SomeWords, board: ShownBoard, motion: MotionSetting) {
     this.#source = source
@@ -78,7 +81,7 @@ export class MotionQueue {
     this.shown = this.#source.shown
     return this.#source.follow((next) => {
       this.#waiting.push(next)
-      if (!this.busy) void this.#run()
+      if (!this.busy) this.#running = this.#run()
     })
   }
 
@@ -87,6 +90,14 @@ export class MotionQueue {
     this.#own = true
     this.outcome = []
     this.#forget()
+  }
+
+  /** Shows what `tell` makes the source tell, event by event. */
+  async stepThrough(tell: () => Promise<void>): Promise<void> {
+    this.stepping = true
+    await tell()
+    await this.#running
+    this.stepping = false
   }
 
   /** Shows the next event now. */
@@ -149,7 +160,7 @@ export class MotionQueue {
     // A hidden page plays nothing: the summary says it.
     if (this.#skipping || document.hidden) return 0
     const isLate = this.#source.seat === null && this.#waiting.length > FALLING_BEHIND
-    const speed = SPEEDS[this.#motion.now] * (isLate ? SPEEDS.fast : 1)
+    const speed = (SPEEDS[this.#motion.now] || Number(this.stepping)) * (isLate ? SPEEDS.fast : 1)
     return this.#lengthOf(happening) * speed
   }
 
@@ -160,7 +171,7 @@ export class MotionQueue {
     // The time counts from when it is drawn.
     await tick()
     await this.#pause(pace)
-    if (this.#motion.paused && !this.#skipping) await this.#pause(null)
+    if ((this.#motion.paused || this.stepping) && !this.#skipping) await this.#pause(null)
   }
 
   /** Applies an event to what is shown. */

@@ -75,6 +75,8 @@ export interface Source {
   /** The seat to hand a shared screen to: its secrets are shown after `takeOver`. */
   readonly handOver?: Seat | null
   takeOver?: () => void
+  /** Tells once more what others did since the viewer's last move, from the position then; absent: nothing was missed. */
+  readonly retell?: (() => Promise<void>) | undefined
   /** The log so far, where it may be public. */
   log?: () => Log
 }

@@ -63,15 +63,6 @@ export class Zoom {
     frame.scrollBy(now.x - to.x, now.y - to.y)
   }
 
-  /**
-   * How large the board is drawn, as a multiple of one as wide as its frame: less than its size where its height is bounded, and space
-   * is left beside it.
-   */
-  get drawn(): number {
-    const { a: scale } = this.#drawing.getScreenCTM()!
-    return (scale * this.#drawing.viewBox.baseVal.width) / this.frame.clientWidth
-  }
-
   get #drawing(): SVGSVGElement {
     return this.inner.querySelector('svg')!
   }

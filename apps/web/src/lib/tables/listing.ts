@@ -1,3 +1,4 @@
+import { lookedAt } from '../room/looked.ts'
 import type { OwnTable } from '@shamble/room/client'
 import type { KeptTable } from '../room/seat.ts'
 
@@ -70,6 +71,14 @@ export function companyOf({ company, bots }: OwnTable): string {
   const robots = bots === 0 ? [] : [bots === 1 ? 'a bot' : `${bots} bots`]
   const all = [...company, ...robots]
   return all.length > 0 ? `with ${listed(all)}` : 'alone'
+}
+
+/** What has come since this browser last looked at a table; empty: nothing, or it has never looked. */
+export function newsOf({ code, moved, heard }: OwnTable): string {
+  const looked = lookedAt(code)
+  if (looked === 0) return ''
+  const parts = [...((moved ?? 0) > looked ? ['moves'] : []), ...((heard ?? 0) > looked ? ['words'] : [])]
+  return parts.length > 0 ? `New: ${parts.join(' and ')}` : ''
 }
 
 /** What a table waits for, as a sentence. `now` by the server's clock. */
