@@ -124,14 +124,15 @@ function askerOf({ asked, chairs, people }: Room, { id }: Person): string | null
 export function waitOf(room: Room, { id }: Person): Pick<Turn, 'since' | 'due'> {
   const players = seatsOf(room, id).flatMap((seat) => room.match?.players[seat] ?? [])
   const waiting = players.filter(({ resigned }) => !resigned)
-  const { asked: request, touched } = room
-  // Rooms of the first form do not say when it was asked.
-  const answering = request?.waiting.includes(id) ? [request.when ?? touched] : []
   return {
-    since: first([...waiting.map(({ asked }) => asked), ...answering]),
+    since: first([...waiting.map(({ asked }) => asked), answerAskedAt(room, id)]),
     due: first(waiting.map(({ due }) => due)),
   }
 }
+
+// Since when a person is asked to let others take moves back; null: they are not. Rooms of the first form do not say when.
+const answerAskedAt = ({ asked, touched }: Room, id: number): number | null =>
+  asked?.waiting.includes(id) ? (asked.when ?? touched) : null
 
 function first(times: (number | null)[]): number | null {
   const known = times.filter((time) => time !== null)
@@ -154,8 +155,10 @@ function nextOf(
 ): { at: number; asked: number; times: number } | null {
   if (!told || person.away === null) return null
   const { since, due } = waitOf(room, person)
-  const asked = since ?? newcomerFor(room, person)?.since ?? null
-  if (asked === null) return null
+  const latest = answerAskedAt(room, person.id) ?? since ?? newcomerFor(room, person)?.since ?? null
+  if (latest === null) return null
+  // Who was told of a request to take back need not be told again that it was their turn before.
+  const asked = Math.max(latest, told.asked)
   const first = Math.max(asked, person.away) + NOTICE_AFTER
   if (told.asked !== asked) return { at: first, asked, times: 1 }
   if (told.again !== null) return { at: told.again, asked, times: told.times }
