@@ -1,7 +1,8 @@
+import { quickChance } from '@shamble/engine'
 import { KEPT_SLOW, NOTICE_AFTER } from '@shamble/room'
-import { runDurableObjectAlarm } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
-import { codeOf, errorOf, get, join, newToken, rowsIn, stubOf, until } from './guests.ts'
+import { codeOf, errorOf, get, join, makeSomeMove, newToken, rowsIn, stubOf, until } from './guests.ts'
 import { browser, pushService } from './push-service.ts'
 import { timeMachine } from './time-machine.ts'
 
@@ -77,4 +78,38 @@ test('The browser of a player who has listed a table, and is away, tells who sit
     tag: code,
   })
   bob.client.close()
+})
+
+test('Who comes back after a restart is told what their seat saw after their own last move, and nothing of another seat.', async () => {
+  const code = await codeOf({ game: 'catan-zombies', seats: 3, clock: 259_200 })
+  const tokens = [newToken(), newToken(), newToken()]
+  const guests = tokens.map((token) => join(code, token))
+  for (const [seat, { client }] of guests.entries()) {
+    expect(await client.request('take', seat, `Player ${seat + 1}`)).toBeNull()
+    expect(await client.request('ready', true)).toBeNull()
+  }
+  expect(await guests[0]!.client.request('start')).toBeNull()
+  await until(() => guests.every(({ client }) => client.state.game !== null), 'the game')
+  const chance = quickChance('earlier')
+  const seen: { length: number; view: unknown }[] = []
+  for (let length = 1; length <= 40; length++) {
+    const mover = guests.findIndex((guest) => makeSomeMove(guest, chance))
+    await until(
+      () =>
+        guests.every(
+          ({ client }) => client.state.game!.length === length && client.state.sending.length === 0,
+        ),
+      `move ${length}`,
+    )
+    seen[mover] = { length, view: guests[mover]!.client.state.game!.states[0]!.v }
+  }
+  for (const { client } of guests) client.close()
+  await evictDurableObject(stubOf(code), { webSockets: 'close' })
+  for (const [seat, token] of tokens.entries()) {
+    const { client } = join(code, token)
+    await until(() => client.state.game !== null, 'the table')
+    expect(await client.earlier(seat)).toEqual(seen[seat])
+    expect(await client.earlier((seat + 1) % 3)).toMatchObject({ code: 'not-your-seat' })
+    client.close()
+  }
 })
