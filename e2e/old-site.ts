@@ -49,8 +49,12 @@ export async function oldSite(old: AnyGame, log: Log): Promise<OldSite> {
     }
     // A chapter of Z War One would last for minutes.
     const short = game === NIGHT.game ? NIGHT : { game }
-    const open = await post('/api/challenges', { ...short, seats: 1, seed: SEED })
-    const sealed = await post('/api/challenges', { ...short, seats: 2, sealed: true })
+    const open = await post('/api/challenges', { ...short, seats: old.seats[0]!, seed: SEED })
+    const sealed = await post('/api/challenges', {
+      ...short,
+      seats: Math.max(2, old.seats[0]!),
+      sealed: true,
+    })
     const daily = `daily-${game}-${new Date().toISOString().slice(0, 10)}`
     expect((await fetch(`${url}/daily/${game}`)).status).toBe(200)
     const { code: room, token } = await begunRoom(url, { game, seats, options })

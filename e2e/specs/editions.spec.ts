@@ -21,15 +21,18 @@ const offered = (page: Page | Frame) =>
     .locator('button[data-move]')
     .evaluateAll((all) => all.map((button) => (button as HTMLElement).dataset.move!).sort())
 
-function movesAfter(game: AnyGame, log: Log): string[] {
-  const { moves } = pendingIn(game, replay(game, { ...log, version: game.version }))[0]!
-  return moves.map((move) => move.join(' ')).sort()
-}
+// Who is asked after the moves of a log, and what they may do.
+const askedAfter = (game: AnyGame, log: Log) =>
+  pendingIn(game, replay(game, { ...log, version: game.version })).map(({ seat, moves }) => ({
+    seat,
+    moves: moves.map((move) => move.join(' ')).sort(),
+  }))
 
 for (const { id, old, newest, log, parting } of await pairs())
   test.describe(id, () => {
     const broken = { ...log, moves: log.moves.slice(0, parting ?? 10) }
-    const [byOld, byNew] = [movesAfter(old, broken), movesAfter(newest, broken)]
+    const [byOld, byNew] = [askedAfter(old, broken), askedAfter(newest, broken)]
+    const shown = byOld[0]!.moves
     const edition = (page: Page | Frame) => page.locator(`[data-edition="${old.version}"]`)
 
     test('A replay, its frame, its comparison and its previews show an old game by its rules.', async ({
@@ -69,7 +72,7 @@ for (const { id, old, newest, log, parting } of await pairs())
     }) => {
       await page.goto(`/play/${id}?log=${await linkOf(old, broken)}&sit=all`)
       await untilAsked(page)
-      expect(await offered(page)).toEqual(byOld)
+      expect(await offered(page)).toEqual(shown)
       if (parting !== null) expect(byNew).not.toEqual(byOld)
       await move(page)
       const { at } = await stateOf(page)
@@ -152,7 +155,7 @@ for (const { id, old, newest, log, parting } of await pairs())
         )
         await page.goto(`${site.url}/r/${site.room}`)
         await untilAsked(page)
-        expect(await offered(page)).toEqual(byOld)
+        expect(await offered(page)).toEqual(shown)
         await expect(edition(page)).toBeVisible()
         const { at } = await stateOf(page)
         await move(page)
@@ -161,7 +164,12 @@ for (const { id, old, newest, log, parting } of await pairs())
 
       test('what is new has the rules of today.', async ({ playwright }) => {
         const request = await playwright.request.newContext({ baseURL: site.url })
-        const code = await makeChallenge(request, { game: id, seats: 1, options: {}, seed: SEED })
+        const code = await makeChallenge(request, {
+          game: id,
+          seats: newest.seats[0]!,
+          options: {},
+          seed: SEED,
+        })
         const { terms } = await (await request.get(`/api/challenges/${code}`)).json()
         expect(terms.version).toBe(newest.version)
       })

@@ -245,12 +245,13 @@ function firstMoves(game: AnyGame, { seed, seats, options, carried }: Log, many:
   return moves
 }
 
-// A whole game of a person, at random, and a rival.
+// A whole game of a person, at random, and one rival, or as few as there may be.
 function challenged(game: AnyGame, seed: string): Log {
   const options = readOptions(game, {})
   const chance = quickChance(seed)
+  const seats = Math.max(2, game.seats[0]!)
   const moves: Log['moves'] = []
-  let { position, pending } = start(game, seed, 2, options)
+  let { position, pending } = start(game, seed, seats, options)
   while (!position.result) {
     const { seat, moves: all } = pending[0]!
     const own = seat === PERSON
@@ -258,7 +259,7 @@ function challenged(game: AnyGame, seed: string): Log {
     ;({ position, pending } = play(game, position, seat, move, pending))
     moves.push([seat, ...move])
   }
-  return { game: game.id, version: game.version, seats: 2, options, seed, moves }
+  return { game: game.id, version: game.version, seats, options, seed, moves }
 }
 
 // The log up to a choice of a rival, with another move there.

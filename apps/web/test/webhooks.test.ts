@@ -29,6 +29,7 @@ const notice = (endpoint: string, name = 'Ann', times = 1): Parameters<typeof ca
   person: 1,
   name,
   times,
+  sat: null,
   by: 'hook',
   to: {
     endpoint,
@@ -82,6 +83,8 @@ test('Before the time is up it says so.', async () => {
   const calls = receiver(() => new Response('ok'))
   await callWebhook(notice('https://ntfy.sh/table', 'Ann', 2))
   expect(calls[0]!.body).toMatch(/^Ann, your time runs out, then a bot plays the turn: /)
+  await callWebhook({ ...notice('https://ntfy.sh/table'), sat: 'Bob' })
+  expect(calls[1]!.body).toMatch(/^Ann, Bob sits down at the table that you have listed: Zombie Wars, https:/)
 })
 
 test.each([

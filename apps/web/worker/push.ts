@@ -77,19 +77,20 @@ export async function sendPush(env: Env, notice: Extract<Notice, { by: 'push' }>
   }
 }
 
-function saidIn({ times, turn: { code, game, asks } }: Notice): PushedNotice {
+function saidIn({ times, sat, turn: { code, game, asks } }: Notice): PushedNotice {
   const title = titleOf(game)
+  const at = { path: `/r/${code}`, tag: code }
+  if (sat !== null)
+    return { title: `${sat} sits down · ${title}`, body: `You have listed the table ${code}.`, ...at }
   if (asks) {
     const body = `Table ${code}: agree or refuse.`
-    return { title: `${asks} asks to take moves back · ${title}`, body, path: `/r/${code}`, tag: code }
+    return { title: `${asks} asks to take moves back · ${title}`, body, ...at }
   }
-  return {
-    title: `${times > 1 ? 'Your time runs out' : 'Your turn'} · ${title}`,
-    body:
-      times > 1 ? `Table ${code}. When it is up, a bot plays the turn.` : `The table ${code} waits for you.`,
-    path: `/r/${code}`,
-    tag: code,
+  if (times > 1) {
+    const body = `Table ${code}. When it is up, a bot plays the turn.`
+    return { title: `Your time runs out · ${title}`, body, ...at }
   }
+  return { title: `Your turn · ${title}`, body: `The table ${code} waits for you.`, ...at }
 }
 
 // Whom a push service may ask about this server: its site.

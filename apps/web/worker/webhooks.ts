@@ -40,10 +40,15 @@ export async function callWebhook(notice: Extract<Notice, { by: 'hook' }>): Prom
   }
 }
 
-function sayingOf({ name, times, to, turn }: Extract<Notice, { by: 'hook' }>): string {
-  const asked = turn.asks && `${turn.asks} asks to take moves back`
-  const says = asked ?? (times > 1 ? 'your time runs out, then a bot plays the turn' : 'it is your turn')
-  return `${name}, ${says}: ${titleOf(turn.game)}, ${to.setBy.site}/r/${turn.code}`
+function sayingOf({ name, ...notice }: Extract<Notice, { by: 'hook' }>): string {
+  const { to, turn } = notice
+  return `${name}, ${causeOf(notice)}: ${titleOf(turn.game)}, ${to.setBy.site}/r/${turn.code}`
+}
+
+function causeOf({ times, sat, turn: { asks } }: Pick<Notice, 'times' | 'sat' | 'turn'>): string {
+  if (sat !== null) return `${sat} sits down at the table that you have listed`
+  if (asks) return `${asks} asks to take moves back`
+  return times > 1 ? 'your time runs out, then a bot plays the turn' : 'it is your turn'
 }
 
 // Slack reads `<…>` as links and mentions.

@@ -3,7 +3,7 @@ import type { Box } from '@shamble/engine'
 /** Catan and Zombies: its variants and house rules are switches. */
 export const box: Box = {
   id: 'catan-zombies',
-  version: 1,
+  version: 2,
   seats: [3, 4],
   options: {
     board: ['variable', 'beginner', 'beginnerStart', 'random'],

@@ -115,10 +115,14 @@ function decline(g: G, seat: Seat): void {
   g.tell({ type: 'declined', seat })
 }
 
-// The others answer one after another.
+// 7.1, S13. The others answer in any order: nobody waits for another's answer.
 function hearAll(g: G): void {
   const t = g.table
-  for (const seat of seatsFrom(t, (t.active + 1) % t.seats)) if (seat !== t.active) g.then(answer, seat)
+  const [, ...others] = seatsFrom(t, t.active)
+  g.together(
+    answer,
+    others.map((seat) => [seat]),
+  )
   g.then(weigh)
 }
 

@@ -33,15 +33,16 @@ describe('Domestic trade (7.1, 7.2)', () => {
       .mayNot(RED, 'give hand:brick')
   })
 
-  test('7.1. All are asked in turn order; players without the cards may decline or counter; the active player picks a partner.', () => {
+  test('7.1. All are asked; players without the cards may decline or counter; the active player picks a partner.', () => {
     trading()
       .takes(RED, 'offer')
       .takes(RED, 'give hand:brick')
       .takes(RED, 'want want:wool')
       .takes(RED, 'propose')
       .asks(WHITE, 'accept', 'decline', 'counter')
-      .takes(WHITE, 'accept')
       .asks(ORANGE, 'decline', 'counter')
+      .asks(BLUE, 'accept', 'decline', 'counter')
+      .takes(WHITE, 'accept')
       .takes(ORANGE, 'decline')
       .takes(BLUE, 'accept')
       .asks(RED, 'deal seat:0', 'deal seat:2', 'callOff')
@@ -50,6 +51,22 @@ describe('Domestic trade (7.1, 7.2)', () => {
       .check(({ hands, talk }) => {
         expect([hands[RED], hands[BLUE], talk]).toEqual([[1, 1, 1, 0, 0], [1, 1, 0, 0, 0], null])
       })
+  })
+
+  test('7.1, S13. The others answer in any order, and the active player is asked when all have.', () => {
+    trading()
+      .takes(RED, 'offer')
+      .takes(RED, 'give hand:brick')
+      .takes(RED, 'want want:wool')
+      .takes(RED, 'propose')
+      .takes(BLUE, 'accept')
+      .takes(WHITE, 'counter')
+      .takes(ORANGE, 'decline') // while white composes
+      .mayNot(RED, 'deal seat:2', 'callOff')
+      .takes(WHITE, 'give hand:ore')
+      .takes(WHITE, 'want want:lumber')
+      .takes(WHITE, 'propose')
+      .asks(RED, 'deal seat:0', 'deal seat:2', 'callOff')
   })
 
   test('7.1. A counter-offer is composed by its maker, and taken or not by the active player.', () => {
@@ -186,7 +203,7 @@ describe('Trades: events and table', () => {
       .asks(ORANGE, 'decline')
   })
 
-  test('7.1. Players are asked clockwise from the active one, without those who are out.', () => {
+  test('7.1. Players who are out are not asked.', () => {
     trading({ active: ORANGE, out: [false, false, true, false] })
       .takes(ORANGE, 'invite')
       .takes(RED, 'decline')

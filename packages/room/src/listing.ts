@@ -36,16 +36,28 @@ export function list(
   return { room: { ...room, listing, touched: now }, effects: SAVED }
 }
 
-/** A room after any change: its listing ends when the game begins or its maker leaves. `address`: of the person who made the change. */
-export function keptListed(room: Room, address: string, now: number): Room {
+/**
+ * A room after any change: its listing ends when the game begins or its maker leaves, and it notes who has sat down. `address`: of the
+ * person who made the change.
+ */
+export function keptListed(before: Room, room: Room, address: string, now: number): Room {
   const { listing, phase, people } = room
   if (!listing || listing.ended) return room
   if (listing.by === null) {
     const [maker] = people
     return maker ? { ...room, listing: { ...listing, by: maker.id, address, since: now } } : room
   }
-  if (phase === 'lobby' && people.some(({ id }) => id === listing.by)) return room
+  const maker = people.find(({ id }) => id === listing.by)
+  if (phase === 'lobby' && maker) return withNewcomers(room, listing, maker, before.nextPerson, now)
   return { ...room, listing: { ...listing, ended: true } }
+}
+
+// Notes that somebody has sat down at a slow table while its maker is away: once until the maker is back. `first`: the lowest number of a
+// person who has come since.
+function withNewcomers(room: Room, listing: Listing, maker: Person, first: number, now: number): Room {
+  if (maker.away === null) return listing.sat ? { ...room, listing: { ...listing, sat: null } } : room
+  if (listing.sat || room.nextPerson === first || !isSlow(room)) return room
+  return { ...room, listing: { ...listing, sat: { first, when: now } } }
 }
 
 const ended = (room: Room): Next => ({

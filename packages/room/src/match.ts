@@ -221,7 +221,7 @@ function timed(match: Match, before: readonly Pending[], now: number): Player[] 
 }
 
 // Whether a seat is still asked exactly the same, so that a move chosen before the entry still counts. Not so for the mover, whose
-// question is answered, nor for a question put to several seats at once.
+// question is answered, nor for a question put to several seats at once that is put to the mover again.
 function goesOn(before: readonly Pending[], now: readonly Pending[], seat: Seat, entry: Entry): boolean {
   if (typeof entry.did === 'number' || (seat === entry.seat && entry.did !== 'resigned')) return false
   const own = now.filter((p) => p.seat === seat)
@@ -229,7 +229,9 @@ function goesOn(before: readonly Pending[], now: readonly Pending[], seat: Seat,
   if (own.length === 0 || own.length !== old.length) return false
   if (!own.every((p, i) => alike(p, old[i]!))) return false
   if (entry.did === 'resigned') return true
-  return !before.some((p) => p.seat === entry.seat && old.some((mine) => alike(mine, p)))
+  const isMovers = (open: readonly Pending[]) =>
+    open.some((p) => p.seat === entry.seat && old.some((mine) => alike(mine, p)))
+  return !(isMovers(before) && isMovers(now))
 }
 
 const alike = (a: Pending, b: Pending) =>

@@ -57,11 +57,12 @@ interface Told {
 
 const UNTOLD: Told = { asked: 0, times: 0, tries: 0, again: null }
 
-/** A notice to send. `times`: 2 when the clock is about to run out. */
+/** A notice to send. `times`: 2 when the clock is about to run out. `sat`: who sits down at a table that the person has listed. */
 export type Notice = {
   person: number
   name: string
   times: number
+  sat: string | null
   turn: Turn
 } & ({ by: 'push'; to: Push } | { by: 'hook'; to: Hook })
 
@@ -123,14 +124,15 @@ function askerOf({ asked, chairs, people }: Room, { id }: Person): string | null
 export function waitOf(room: Room, { id }: Person): Pick<Turn, 'since' | 'due'> {
   const players = seatsOf(room, id).flatMap((seat) => room.match?.players[seat] ?? [])
   const waiting = players.filter(({ resigned }) => !resigned)
-  const { asked: request, touched } = room
-  // Rooms of the first form do not say when it was asked.
-  const answering = request?.waiting.includes(id) ? [request.when ?? touched] : []
   return {
-    since: first([...waiting.map(({ asked }) => asked), ...answering]),
+    since: first([...waiting.map(({ asked }) => asked), answerAskedAt(room, id)]),
     due: first(waiting.map(({ due }) => due)),
   }
 }
+
+// Since when a person is asked to let others take moves back; null: they are not. Rooms of the first form do not say when.
+const answerAskedAt = ({ asked, touched }: Room, id: number): number | null =>
+  asked?.waiting.includes(id) ? (asked.when ?? touched) : null
 
 function first(times: (number | null)[]): number | null {
   const known = times.filter((time) => time !== null)
@@ -144,21 +146,34 @@ export const nextNotice = (room: Room): number | null =>
   )
 
 // The next notice for a person. The first is due when the table has waited for a while and they do not have it open, the second some
-// time before the clock runs out.
+// time before the clock runs out. Who has listed a table and is away waits for others: the first is due when somebody has sat there for a
+// while.
 function nextOf(
   room: Room,
   person: Person,
   told: Told | null,
 ): { at: number; asked: number; times: number } | null {
   if (!told || person.away === null) return null
-  const { since: asked, due } = waitOf(room, person)
-  if (asked === null) return null
+  const { since, due } = waitOf(room, person)
+  const latest = answerAskedAt(room, person.id) ?? since ?? newcomerFor(room, person)?.since ?? null
+  if (latest === null) return null
+  // Who was told of a request to take back need not be told again that it was their turn before.
+  const asked = Math.max(latest, told.asked)
   const first = Math.max(asked, person.away) + NOTICE_AFTER
   if (told.asked !== asked) return { at: first, asked, times: 1 }
   if (told.again !== null) return { at: told.again, asked, times: told.times }
   if (told.times > 1 || due === null) return null
   const last = due - room.clock! * 1000 * NOTICE_BEFORE
   return last > first ? { at: last, asked, times: 2 } : null
+}
+
+// Who has sat down at a table that this person has listed, and since when they have not been back; null: nobody.
+function newcomerFor(room: Room, { id }: Person): { name: string; since: number } | null {
+  const { listing, people, phase } = room
+  if (phase !== 'lobby' || listing?.by !== id || !listing.sat) return null
+  const { first, when } = listing.sat
+  const newcomer = people.findLast((person) => person.id >= first)
+  return newcomer ? { name: newcomer.name, since: when } : null
 }
 
 /** Sends all notices that are due. That they were is stored first: if the server dies meanwhile, one is lost and none is sent twice. */
@@ -177,6 +192,7 @@ export function sendNotices(room: Room, now: number): Next {
         person: person.id,
         name: person.name,
         times,
+        sat: newcomerFor(room, person)?.name ?? null,
         by: way,
         to,
         turn: turnOf(room, person),

@@ -54,7 +54,7 @@ export type Message =
 /** The reducer of a room: its next state, and the effects. Pure; throws a `Refusal`. */
 export function reduce(game: AnyGame, room: Room, message: Message, now: number): Next {
   const next = reduced(game, room, message, now)
-  const listed = keptListed(next.room, message.from === 'client' ? message.address : '', now)
+  const listed = keptListed(room, next.room, message.from === 'client' ? message.address : '', now)
   return listed === next.room ? next : { ...next, room: listed }
 }
 

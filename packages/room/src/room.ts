@@ -87,6 +87,8 @@ export interface Listing {
   /** Minutes after which the game begins with bots on the empty chairs; null: only people begin it. */
   bots: number | null
   ended: boolean
+  /** Since when there are people whom the maker, who is away, has not seen; `first`: the first of them. Absent or null: there are none. */
+  sat?: { first: number; when: number } | null
 }
 
 /** A room: plain JSON. */

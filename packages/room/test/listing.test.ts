@@ -1,6 +1,6 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { ABANDONED, LISTED_FOR, type TableSeen } from '../src/index.ts'
+import { ABANDONED, LISTED_FOR, NOTICE_AFTER, type TableSeen } from '../src/index.ts'
 import { lastOf, refusal, testRoom, tokenOf, type TestConnection, type TestRoom } from './test-room.ts'
 
 /* A table that its maker lists, and what the list of open tables is told of it. */
@@ -219,5 +219,90 @@ describe('Bots begin for the missing', () => {
     ann.say('list', 3, false, null)
     room.pass(60 * MINUTE)
     expect(room.runtime.room.phase).toBe('lobby')
+  })
+})
+
+describe('The maker of a slow listed table who is away', () => {
+  const DAY = 86_400
+  const subscription = {
+    endpoint: 'https://push.example/ann',
+    p256dh: `B${'x'.repeat(86)}`,
+    auth: 'y'.repeat(22),
+  }
+
+  /** A listed table whose maker has chosen to be told, and is gone. */
+  function left(clock: number | null = DAY) {
+    const { room, ann } = listed(null, clock)
+    ann.say('push', 9, subscription)
+    ann.hangUp()
+    room.pass(5000)
+    return room
+  }
+
+  test('is told once, a minute after somebody has sat down: who, and nothing more until they have been back.', () => {
+    const room = left()
+    const bob = joined(room)
+    room.pass(NOTICE_AFTER - 1)
+    expect(room.sent).toEqual([])
+    room.evict('keep')
+    room.pass(1)
+    expect(room.sent).toMatchObject([{ name: 'Ann', times: 1, sat: 'Bob', to: subscription }])
+    bob.say('leave', 2, 1)
+    bob.say('take', 3, 1, 'Bobby')
+    room.pass(10 * NOTICE_AFTER)
+    expect(room.sent).toHaveLength(1)
+    room.connect(tokenOf(1)).hangUp()
+    room.pass(10 * NOTICE_AFTER)
+    expect(room.sent).toHaveLength(1)
+    bob.say('leave', 4, 1)
+    room.connect(tokenOf(3)).say('take', 1, 1, 'Cy')
+    room.pass(NOTICE_AFTER)
+    expect(room.sent.map(({ sat }) => sat)).toEqual(['Bob', 'Cy'])
+  })
+
+  test('is told nothing of somebody who is gone again, but of the next.', () => {
+    const room = left()
+    joined(room).say('leave', 2, 1)
+    room.pass(10 * NOTICE_AFTER)
+    expect(room.sent).toEqual([])
+    room.connect(tokenOf(3)).say('take', 1, 1, 'Cy')
+    room.pass(NOTICE_AFTER)
+    expect(room.sent).toMatchObject([{ sat: 'Cy' }])
+  })
+
+  test('is told nothing who has seen them sit down, nor at a fast table, nor at one that is not listed.', () => {
+    const { room, ann } = listed(null, DAY)
+    ann.say('push', 9, subscription)
+    joined(room)
+    ann.hangUp()
+    room.pass(10 * NOTICE_AFTER)
+    expect(room.sent).toEqual([])
+
+    const fast = left(60)
+    joined(fast)
+    fast.pass(10 * NOTICE_AFTER)
+    expect(fast.sent).toEqual([])
+
+    const unlisted = testRoom(corridor, { seats: 2, clock: DAY })
+    const maker = unlisted.connect(tokenOf(1))
+    maker.say('take', 1, 0, 'Ann')
+    maker.say('push', 2, subscription)
+    maker.hangUp()
+    joined(unlisted)
+    unlisted.pass(10 * NOTICE_AFTER)
+    expect(unlisted.sent).toEqual([])
+  })
+
+  test('is told of the turn, and no more of who sat down, once the game has begun.', () => {
+    const { room, ann } = listed(2, DAY)
+    ann.say('seats', 8, 3)
+    ann.say('push', 9, subscription)
+    ann.hangUp()
+    joined(room)
+    room.pass(2 * MINUTE - 5000)
+    expect(room.sent).toMatchObject([{ sat: 'Bob' }])
+    room.pass(2 * MINUTE)
+    expect(room.runtime.room.phase).toBe('playing')
+    expect(room.sent.slice(1).map(({ sat }) => sat)).not.toContain('Bob')
   })
 })

@@ -1,6 +1,6 @@
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
-import { atOf, backIn, lengthOf, MAX_TRIES, NOTICE_AFTER, type Notice } from '../src/index.ts'
+import { atOf, backIn, lengthOf, MAX_TRIES, movesOf, NOTICE_AFTER, type Notice } from '../src/index.ts'
 import { match, nextMove, pendingSeat, unsealed } from './match.ts'
 import {
   lastOf,
@@ -79,6 +79,38 @@ describe('A browser', () => {
     const { length } = logIn(room).moves
     room.connect(tokenOf(other + 1)).say('agree', 3, true)
     expect(logIn(room).moves.length).toBeLessThan(length)
+  })
+
+  test('is told of such a request also when it was told before that the table waits for a move, and not of that move again.', () => {
+    const room = testRoom(corridor, { seats: 3, clock: 259_200 })
+    const [ann, bob] = [room.connect(tokenOf(1)), room.connect(tokenOf(2))]
+    ann.say('take', 1, 0, 'Ann')
+    for (const seat of [1, 2]) bob.say('take', seat, seat, 'Bob')
+    bob.say('ready', 3, true)
+    ann.say('start', 4)
+    bob.say('push', 5, subscription('bob'))
+    const mayAsk = () => {
+      const to = backIn(match(room), 0)
+      const moves = to === null ? [] : logIn(room).moves.slice(to)
+      return pendingSeat(room) !== 0 && moves.some(([seat]) => seat !== 0)
+    }
+    for (let n = 0; n < 400 && !mayAsk(); n++) {
+      const seat = pendingSeat(room)
+      const hold = movesOf(match(room), seat).findIndex(([verb]) => verb === 'hold')
+      ;(seat === 0 ? ann : bob).say(...nextMove(room, Math.max(hold, 0)))
+    }
+    bob.hangUp()
+    room.pass(HOUR)
+    ann.say('u', 0, match(room).players[0]!.n + 1, atOf(match(room)))
+    room.pass(HOUR)
+    expect(room.sent.map(({ turn }) => turn.asks)).toEqual([null, 'Ann'])
+    const back = room.connect(tokenOf(2))
+    back.say('agree', 3, false)
+    back.hangUp()
+    room.pass(HOUR)
+    expect(room.sent).toHaveLength(2)
+    room.pass(3 * DAY)
+    expect(room.sent.filter(({ turn, times }) => turn.asks === null && times === 2)).not.toEqual([])
   })
 
   test('is told nothing while its person has the table open, or the table waits for others.', () => {
