@@ -5,6 +5,7 @@ export const editions = {
   },
   'catan-zombies': {
     1: { date: '2026-11-24', engine: 1, load: () => import('./catan-zombies/1.js') },
+    2: { date: '2026-11-26', engine: 1, load: () => import('./catan-zombies/2.js') },
   },
   'waterdeep-solo': {
     1: { date: '2026-11-24', engine: 1, load: () => import('./waterdeep-solo/1.js') },
