@@ -29,33 +29,38 @@ export async function askForReview(
 }
 
 /** Finds a better move at a decision, or the same. */
-export async function askForBetter(question: BetterQuestion, signal: AbortSignal): Promise<Move> {
-  const { findBetter, here } = await import('./reviewer.ts')
-  let better: Move | undefined
-  const isDone = (news: FromReviewer) => {
-    if ('better' in news) ({ better } = news)
-    return better !== undefined
-  }
-  const inPage = async () => {
-    better = await findBetter(question, signal)
-  }
-  await answered(here, question, isDone, inPage, signal)
-  return better!
-}
+export const askForBetter = (question: BetterQuestion, signal: AbortSignal): Promise<Move> =>
+  askOnce(
+    question,
+    (news) => ('better' in news ? news.better : undefined),
+    ({ findBetter }) => findBetter(question, signal),
+    signal,
+  )
 
 /** Compares two moves at a decision. */
-export async function askForLead(question: LeadQuestion, signal: AbortSignal): Promise<Lead> {
-  const { compare, here } = await import('./reviewer.ts')
-  let lead: Lead | undefined
-  const isDone = (news: FromReviewer) => {
-    if ('lead' in news) ({ lead } = news)
-    return lead !== undefined
+export const askForLead = (question: LeadQuestion, signal: AbortSignal): Promise<Lead> =>
+  askOnce(
+    question,
+    (news) => ('lead' in news ? news.lead : undefined),
+    ({ compare }) => compare(question, signal),
+    signal,
+  )
+
+// A question with one answer. `read`: the answer in what the worker says; `inPage`: the same without a worker.
+async function askOnce<Answer>(
+  question: BetterQuestion | LeadQuestion,
+  read: (news: FromReviewer) => Answer | undefined,
+  inPage: (reviewer: typeof import('./reviewer.ts')) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const reviewer = await import('./reviewer.ts')
+  let answer: Answer | undefined
+  const isDone = (news: FromReviewer) => (answer ??= read(news)) !== undefined
+  const think = async () => {
+    answer = await inPage(reviewer)
   }
-  const inPage = async () => {
-    lead = await compare(question, signal)
-  }
-  await answered(here, question, isDone, inPage, signal)
-  return lead!
+  await answered(reviewer.here, question, isDone, think, signal)
+  return answer!
 }
 
 // Asks a worker until `isDone` has heard everything, or does it in the page.
