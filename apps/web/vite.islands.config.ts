@@ -52,14 +52,15 @@ export default defineConfig({
             // Pages that only show a game do without what plays it.
             { name: 'playing', test: /@noble|\/engine\/src\/(play|referee|chance|carried|sides)\.ts/ },
             {
+              // With what Web Workers need too: they load no page.
               name: 'engine',
-              test: /\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|bots\/names|[\w-]+)\.ts)|preload-helper/,
+              test: /\/lib\/(addresses|play\/person)\.ts|\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|bots\/names|[\w-]+)\.ts)|preload-helper/,
               minShareCount: 13,
             },
             {
               name: 'island',
               // Forms come with the panels that have them.
-              test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered|addresses|play\/person))/,
+              test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered))/,
               minShareCount: 10,
             },
             { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 10 },
