@@ -28,6 +28,14 @@ const askedAfter = (game: AnyGame, log: Log) =>
     moves: moves.map((move) => move.join(' ')).sort(),
   }))
 
+// Where there are secrets, those who share a device hand it over first.
+async function untilHandedOver(page: Page): Promise<void> {
+  const takeOver = page.getByRole('button', { name: /^I am / })
+  await takeOver.or(page.locator('button[data-move]:enabled, [data-result]')).first().waitFor()
+  if (await takeOver.isVisible()) await takeOver.click()
+  await untilAsked(page)
+}
+
 for (const { id, old, newest, log, parting } of await pairs())
   test.describe(id, () => {
     const broken = { ...log, moves: log.moves.slice(0, parting ?? 10) }
@@ -71,7 +79,7 @@ for (const { id, old, newest, log, parting } of await pairs())
       page,
     }) => {
       await page.goto(`/play/${id}?log=${await linkOf(old, broken)}&sit=all`)
-      await untilAsked(page)
+      await untilHandedOver(page)
       expect(await offered(page)).toEqual(shown)
       if (parting !== null) expect(byNew).not.toEqual(byOld)
       await move(page)
@@ -83,7 +91,7 @@ for (const { id, old, newest, log, parting } of await pairs())
       // One that was begun while its rules were those of the day was kept without a log in its address.
       const href = `/play/${id}?seed=${SEED}&seats=${log.seats}&sit=all`
       await page.goto(href)
-      await untilAsked(page)
+      await untilHandedOver(page)
       await expect(page.locator('[data-edition]')).toHaveCount(0)
       await move(page)
       await page.evaluate((version) => {
@@ -101,7 +109,7 @@ for (const { id, old, newest, log, parting } of await pairs())
       const last = { ...log, moves: log.moves.slice(0, -1) }
       const [, ...final] = log.moves.at(-1)!
       await page.goto(`/play/${id}?log=${await linkOf(old, last)}&sit=all`)
-      await untilAsked(page)
+      await untilHandedOver(page)
       await page.locator(`button[data-move="${final.join(' ')}"]:enabled`).press('Enter')
       await page.locator('[data-card="ready"]').waitFor()
       expect((await stateOf(page)).fingerprint).toBe(fingerprint(replay(old, log)))

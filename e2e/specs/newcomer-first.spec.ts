@@ -56,10 +56,10 @@ test('Catan and Zombies: the lesson, a hex that tells what it pays, and a trade 
   const trade = page.locator('.cz-trade')
   await expect(trade.getByRole('group', { name: 'You give' })).toBeInViewport({ ratio: 0.5 })
   await press(page, 'hand:brick', 'You offer 1 brick for nothing.')
-  await press(page, 'want:lumber', 'You offer 1 brick for 1 lumber.')
-  await press(page, 'want:ore', 'You offer 1 brick for 1 lumber and 1 ore.')
+  await press(page, 'want:wool', 'You offer 1 brick for 1 wool.')
+  await press(page, 'want:ore', 'You offer 1 brick for 1 wool and 1 ore.')
   // The earlier card is taken out, and the later one stays.
-  await press(page, 'less:want:lumber', 'You offer 1 brick for 1 ore.')
+  await press(page, 'less:want:wool', 'You offer 1 brick for 1 ore.')
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at + 2))
   await expect(trade.locator('[data-part="propose"]')).toBeInViewport()
   await tap(page, trade.locator('[data-part="propose"]'))

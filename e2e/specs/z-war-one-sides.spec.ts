@@ -70,6 +70,8 @@ test('The front page offers the Director’s side, and the menu every side of th
   await page.getByRole('link', { name: 'Play the Director in Z War One' }).click()
   await expect(page).toHaveURL(/mission=director-1/)
   await expect(page).toHaveURL(/sit=2/)
+  // Before that the menu is plain HTML, which is drawn anew.
+  await expect(page.locator('[data-live]')).toBeAttached()
   await openMenu(page)
   await page.getByText('New game, seats and rules').click()
   const side = page.getByLabel('You play')
