@@ -29,37 +29,33 @@ export async function askForReview(
 }
 
 /** Finds a better move at a decision, or the same. */
-export const askForBetter = (question: BetterQuestion, signal: AbortSignal): Promise<Move> =>
-  askOnce(
-    question,
-    (news) => ('better' in news ? news.better : undefined),
-    ({ findBetter }) => findBetter(question, signal),
-    signal,
-  )
+export async function askForBetter(question: BetterQuestion, signal: AbortSignal): Promise<Move> {
+  const { findBetter, here } = await import('./reviewer.ts')
+  const read = (news: FromReviewer) => ('better' in news ? news.better : undefined)
+  return askOnce(here, question, read, () => findBetter(question, signal), signal)
+}
 
 /** Compares two moves at a decision. */
-export const askForLead = (question: LeadQuestion, signal: AbortSignal): Promise<Lead> =>
-  askOnce(
-    question,
-    (news) => ('lead' in news ? news.lead : undefined),
-    ({ compare }) => compare(question, signal),
-    signal,
-  )
+export async function askForLead(question: LeadQuestion, signal: AbortSignal): Promise<Lead> {
+  const { compare, here } = await import('./reviewer.ts')
+  const read = (news: FromReviewer) => ('lead' in news ? news.lead : undefined)
+  return askOnce(here, question, read, () => compare(question, signal), signal)
+}
 
 // A question with one answer. `read`: the answer in what the worker says; `inPage`: the same without a worker.
 async function askOnce<Answer>(
+  here: string,
   question: BetterQuestion | LeadQuestion,
   read: (news: FromReviewer) => Answer | undefined,
-  inPage: (reviewer: typeof import('./reviewer.ts')) => Promise<Answer>,
+  inPage: () => Promise<Answer>,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const reviewer = await import('./reviewer.ts')
   let answer: Answer | undefined
   const isDone = (news: FromReviewer) => (answer ??= read(news)) !== undefined
   const think = async () => {
-    answer = await inPage(reviewer)
+    answer = await inPage()
   }
-  await answered(reviewer.here, question, isDone, think, signal)
+  await answered(here, question, isDone, think, signal)
   return answer!
 }
 
