@@ -50,7 +50,7 @@ test('Chapter 1 is played to its end by buttons, with a bot for two heroes.', as
   await expect(page.locator('.story')).toContainText('The mission has failed.')
   // The next button repeats the chapter.
   await expect(page.locator('[data-next]')).toHaveText('Play it again')
-  await expect(page.getByRole('link', { name: 'Play again' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Play again', exact: true })).toHaveCount(0)
 })
 
 test('The keyboard enters the board at a legal part, whichever seat is asked.', async ({ page }) => {
