@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capital, listed } from '../src/index.ts'
+import { capital, listed, percent } from '../src/index.ts'
 
 test('A list is joined by commas, and its last item by a word.', () => {
   expect(listed([])).toBe('')
@@ -11,4 +11,8 @@ test('A list is joined by commas, and its last item by a word.', () => {
 test('A capital changes the first letter only.', () => {
   expect(capital('')).toBe('')
   expect(capital('heavy Gun')).toBe('Heavy Gun')
+})
+
+test('A share is whole per cent; only what is certain is 0 or 100 %.', () => {
+  expect([0, 0.001, 0.375, 0.999, 1].map(percent)).toEqual(['0 %', '1 %', '38 %', '99 %', '100 %'])
 })

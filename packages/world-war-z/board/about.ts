@@ -1,4 +1,4 @@
-import { listed } from '@shamble/engine'
+import { listed, percent } from '@shamble/engine'
 import type { About } from '@shamble/engine/entry'
 import { bestArrangement, chanceIn } from '../src/arms.ts'
 import { DEMANDS, STRONG, STRONG_LIMIT } from '../src/data/numbers.ts'
@@ -8,7 +8,6 @@ import { ADJACENT } from '../src/map.ts'
 import { cardName, roleText, several, whoName, zoneName } from '../src/naming.ts'
 import { cardsOf, dieOf, isHuman, NONE, roleCalled, zoneCalled, type Who, type ZoneId } from '../src/table.ts'
 import type { View } from '../src/view.ts'
-import { percent } from './fights.ts'
 import { castOf } from './looks.ts'
 
 /*

@@ -12,14 +12,6 @@ import type { View } from '../src/view.ts'
  * Odds and bonus of battles before they are fought.
  */
 
-/** `45 %`. Only certain outcomes are 0 or 100 %. */
-export function percent(chance: number): string {
-  const whole = Math.round(chance * 100)
-  if (whole === 0 && chance > 0) return '1 %'
-  if (whole === 100 && chance < 1) return '99 %'
-  return `${whole} %`
-}
-
 /** The best chance to win among the moves that a click leads to; null if none is a battle. */
 export function chanceIn(facts: readonly Json[]): number | null {
   const odds = facts

@@ -1,4 +1,4 @@
-import type { Json } from '@shamble/engine'
+import { percent, type Json } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
 import type { Facts } from './facts.ts'
 import { several } from './naming.ts'
@@ -11,6 +11,6 @@ export const hints: HintWords<View> = { reasons: (_, __, facts) => ofBattle(fact
 function ofBattle(json: Json | null): string[] {
   const { odds, demand } = (json ?? {}) as Facts
   if (odds === undefined) return []
-  const said = `${Math.round(100 * odds)} % to win the battle, with the best use of your weapons’ re-rolls.`
+  const said = `${percent(odds)} to win the battle, with the best use of your weapons’ re-rolls.`
   return demand === undefined ? [said] : [said, `A loss costs ${several(demand, 'card')}.`]
 }

@@ -1,6 +1,7 @@
 import {
   capital,
   listed,
+  percent,
   type Json,
   type Move,
   type Pending,
@@ -119,7 +120,7 @@ const COSTS: Record<NonNullable<Facts['costs']>, string> = {
 }
 
 function factsWords({ odds, costs }: Facts): string[] {
-  const said = odds === undefined ? [] : [`${Math.round(100 * odds)} % to win`]
+  const said = odds === undefined ? [] : [`${percent(odds)} to win`]
   return costs === undefined ? said : [...said, COSTS[costs]]
 }
 

@@ -328,10 +328,12 @@ function ofBattle([verb, part]: Move, view: View): Expected | null {
   return { odds: over(faces(6).map((face) => ({ ...dice, die: face }))), demand: 0 }
 }
 
-// A chance in per cent, as it is rounded. Halves may be rounded either way.
+// A chance in per cent, as it is rounded: halves either way, and only what is certain to 0 or 100.
 function percent({ odds }: Expected, facts: Json | null): number {
   const said = (facts as Facts | null)?.odds ?? NaN
-  return Math.round(100 * (Math.abs(said - odds) < 1e-9 ? said : odds))
+  const chance = Math.abs(said - odds) < 1e-9 ? said : odds
+  if (chance === 0 || chance === 1) return 100 * chance
+  return Math.min(Math.max(Math.round(100 * chance), 1), 99)
 }
 
 const COSTS: Partial<Record<string, string>> = {

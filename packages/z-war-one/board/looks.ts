@@ -123,8 +123,6 @@ export function bestOdds(facts: readonly Json[]): number | null {
   return chances.length === 0 ? null : Math.max(...chances)
 }
 
-export const percent = (chance: number): string => `${Math.round(chance * 100)}%`
-
 /** How long an event is shown, in milliseconds. */
 export function pace(event: { type: string }): number {
   return PACES[event.type as Event['type']] ?? 0

@@ -1,4 +1,4 @@
-import { capital, type Move } from '@shamble/engine'
+import { capital, percent, type Move } from '@shamble/engine'
 import type { Gesture } from '@shamble/engine/entry'
 import { AP } from '../src/data/action-points.ts'
 import { AIM, bladeOf, canStrike } from '../src/fighting/attacks.ts'
@@ -10,7 +10,7 @@ import { findUnit, isGrappled, kindOf } from '../src/questions.ts'
 import { card as cardId, NONE, square, unit as unitId, type Infected, type Table } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { several, unitName } from '../src/words/names.ts'
-import { moverOf, percent } from './looks.ts'
+import { moverOf } from './looks.ts'
 
 /*
  * 6, 14.2 to 14.5. The ways in which a hero can attack an infected.

@@ -1,6 +1,6 @@
 import type { Json } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
-import { capital, listed } from '@shamble/engine'
+import { capital, listed, percent } from '@shamble/engine'
 import { unitName } from './words/names.ts'
 import type { View } from './view.ts'
 
@@ -28,5 +28,3 @@ interface Facts {
   provokes?: number[]
   safe?: number
 }
-
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`

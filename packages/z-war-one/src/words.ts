@@ -5,7 +5,7 @@ import { DIRECTOR_MOVES, directorAim, directorCardName, directorWins } from './d
 import type { Event } from './events.ts'
 import { layoutOf } from './missions/index.ts'
 import { CHAPTERS, PRINTED } from './missions/list.ts'
-import { capital, listed } from '@shamble/engine'
+import { capital, listed, percent } from '@shamble/engine'
 import { heroName, objectName, seatName, several, squareName, unitName } from './words/names.ts'
 import { findUnit } from './questions.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './words/sections.ts'
@@ -150,8 +150,6 @@ function factsWords({ ap = 0, left, held, kill, safe, provokes }: MoveFacts, vie
     )
   return said
 }
-
-const percent = (chance: number) => `${Math.round(100 * chance)} %`
 
 // Questions of the set-up (1.3), by their steps.
 const SET_UP_ASKS: Record<string, string> = {

@@ -384,7 +384,9 @@ interface Facts {
   provokes?: number[]
 }
 
-const percent = (chance: number): number => Math.round(100 * chance)
+// Only what is certain is 0 or 100 %.
+const percent = (chance: number): number =>
+  chance === 0 || chance === 1 ? 100 * chance : Math.min(Math.max(Math.round(100 * chance), 1), 99)
 
 // 4.3. What actions cost.
 const COSTS: Readonly<Record<string, number>> = {

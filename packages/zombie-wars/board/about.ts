@@ -1,4 +1,4 @@
-import { capital, listed } from '@shamble/engine'
+import { capital, listed, percent } from '@shamble/engine'
 import type { About } from '@shamble/engine/entry'
 import { keepsGoing } from '../src/data.ts'
 import { BREED_NAMES, ownerName, seatName, several, squareName, townspeople, zombies } from '../src/names.ts'
@@ -40,8 +40,6 @@ function aboutHorde(found: Horde | undefined, view: View): About | null {
 export function chanceToStand(dice: readonly Die[], breed: Breed | null): number {
   return dice.reduce((chance, sides) => (chance * (sides - keepsGoing(breed) + 1)) / sides, 1)
 }
-
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`
 
 // 3.1. Who stands on a space.
 function aboutSquare(at: Square, view: View): About {

@@ -1,4 +1,4 @@
-import type { Move } from '@shamble/engine'
+import { percent, type Move } from '@shamble/engine'
 import type { HintWords } from '@shamble/engine/bots'
 import { keepsGoing } from './data.ts'
 import { toughness } from './heroes.ts'
@@ -131,4 +131,3 @@ function meanHits(hits: readonly number[], most: number): number {
 
 const dice = ({ length }: readonly Die[]): string => (length === 1 ? 'one die' : `${length} dice`)
 const number = (n: number): string => n.toFixed(1)
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`

@@ -387,7 +387,9 @@ const STEPS: Readonly<Record<number, number>> = { 6: 1, 8: 2, 10: 3, 12: 4, 20: 
 const lasts = ({ switches }: View, pieces: readonly number[]): number =>
   pieces.reduce((n, sides) => n + (switches.aTimeForHeroes ? STEPS[sides]! : 1), 0)
 
-const percent = (chance: number): number => Math.round(100 * chance)
+// Only what is certain is 0 or 100 %.
+const percent = (chance: number): number =>
+  chance === 0 || chance === 1 ? 100 * chance : Math.min(Math.max(Math.round(100 * chance), 1), 99)
 
 function peopleOn({ town, squads }: View, square: number): Die[] {
   return [

@@ -6,7 +6,7 @@ import { games } from '@shamble/catalogue'
 import { advised } from '@shamble/catalogue/advised'
 import { sumUp, whyLost } from '@shamble/catalogue/measures'
 import { playOne, type Played } from '@shamble/catalogue/play-tests'
-import { readOptions, Referee, seatsFor, start, type Json } from '@shamble/engine'
+import { percent, readOptions, Referee, seatsFor, start, type Json } from '@shamble/engine'
 import { isStrength, STRENGTHS } from '@shamble/engine/bots'
 import { readArguments, type Flags, type Given } from '../arguments.ts'
 import { botNamed } from '../balance/plan.ts'
@@ -125,7 +125,6 @@ async function measure(carried: Json, given: Given) {
     played.push(await playOne({ game: ENTRY.id, seats, options, carried, strength }, n))
   const measured = sumUp(played)
   const { games, won, share, least, most, turns, turnsApart, goals } = measured
-  const percent = (part: number) => `${Math.round(100 * part)} %`
   say(
     `Bots (${strength}) won ${percent(share)} of ${games} games (95 %: ${percent(least)} to ${percent(most)}).`,
   )

@@ -45,9 +45,9 @@ test('14.2 to 14.4. A target says what a single, an aimed shot and a burst cost,
   const setting = { hero: COLE, heroes: { [COLE]: { active: [CARD.rifle] } } }
   // The rifle kills with a 6: three faces of eight, five when aimed; with three dice 1 − (5/8)³.
   expect(cardOf(board, setting, 'unit:0')?.lines.slice(4)).toEqual([
-    'Assault Rifle, single shot: 1 AP, 38% to kill, one round.',
-    'Assault Rifle, aimed: 2 AP, 63% to kill, one round.',
-    'Assault Rifle, burst: 1 AP, 76% to kill, three rounds.',
+    'Assault Rifle, single shot: 1 AP, 38 % to kill, one round.',
+    'Assault Rifle, aimed: 2 AP, 63 % to kill, one round.',
+    'Assault Rifle, burst: 1 AP, 76 % to kill, three rounds.',
   ])
   const two = { ...setting, cards: { [CARD.rifle]: { rounds: 2 } } }
   expect(cardOf(board, two, 'unit:0')?.lines.slice(4).join(' ')).not.toContain('burst')

@@ -124,7 +124,7 @@ test('6.2. A second tap on an infected makes the best attack for 1 AP, and leave
   const setting = { hero: COLE, heroes: { [COLE]: { active: [CARD.rifle] } } }
   const board = YARD([' C', '', '', '', 'zW'], [], [], [])
   const fire = await tapped(board, setting, unit(0))
-  expect(fire?.says).toMatch(/^Zombie 1\. Assault Rifle, burst: 1 AP, \d+% to kill, three rounds\. A tap/)
+  expect(fire?.says).toMatch(/^Zombie 1\. Assault Rifle, burst: 1 AP, \d+ % to kill, three rounds\. A tap/)
   expect(fire).toMatchObject({
     atOnce: undefined,
     then: unit(0),
@@ -136,10 +136,10 @@ test('6.5, R-42. After an aimed shot the attack has its bonus, and with a step i
   const sam = { aimCard: CARD.pistol, aimUnit: 0 }
   const board = YARD([' S', '', '', '', 'zW'], [], [], [])
   expect((await tapped(board, { hero: SAM, heroes: { [SAM]: sam } }, unit(0)))?.says).toBe(
-    'Zombie 1. Pistol, single shot: 1 AP, 63% to kill, one round. A tap on a marked square steps there as well: 38% to kill.',
+    'Zombie 1. Pistol, single shot: 1 AP, 63 % to kill, one round. A tap on a marked square steps there as well: 38 % to kill.',
   )
   expect((await tapped(board, { hero: SAM }, unit(0)))?.says).toBe(
-    'Zombie 1. Pistol, single shot: 1 AP, 38% to kill, one round. A tap on a marked square steps there as well.',
+    'Zombie 1. Pistol, single shot: 1 AP, 38 % to kill, one round. A tap on a marked square steps there as well.',
   )
 })
 
