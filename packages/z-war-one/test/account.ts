@@ -74,6 +74,10 @@ const PHRASES = [
   'is chosen',
   'runs to',
   'towards the stairs',
+  'through',
+  'the company',
+  'player',
+  'the director',
   'falls upon',
   'tries to grab',
   'sees',
@@ -199,7 +203,7 @@ const events: Account<View, Event>['events'] = {
   brokenIn({ die, area, closed }, view) {
     if (area === NONE) return die === NONE ? ['no closed room'] : [die, 'nothing breaks in']
     const there = room(area, view)
-    if (die === NONE) return [...there, 'is broken into']
+    if (die === NONE) return [...there, 'is broken into', ...(view.director === NONE ? [] : ['the director'])]
     return [die, ...there, closed ? 'is broken into' : 'is open already']
   },
   ended: () => [],
@@ -284,13 +288,14 @@ const events: Account<View, Event>['events'] = {
   takenDown: (event, view, before) => [...unit(event.unit, view, before), hero(event.hero)],
   infected: (event) => [hero(event.hero), event.stage],
   died: (event) => [hero(event.hero)],
-  directorDealt: ({ cards }) => [many(cards, 'card')],
+  directorDealt: ({ cards }) => ['the director', many(cards, 'card')],
   directorPlayed: ({ card: n, aim }, view, before) => [
+    'the director',
     cardTitle(n),
     ...(aim === null ? [] : named(aim, view, before)),
   ],
-  silenced: (event) => [hero(event.hero), 'loot', 'no card'],
-  withdrawn: (event) => [INFECTED[event.kind]!.name, event.unit + 1],
+  silenced: (event) => [hero(event.hero), 'loot', 'the director', 'no card'],
+  withdrawn: (event) => ['the director', INFECTED[event.kind]!.name, event.unit + 1],
   pointNamed: ({ die, point }, view) => [die, ...text(pointName(point, view))],
   risen: (event, view) => [hero(event.hero), sq(event.at, view), 'newborn'],
   faced: (event, view, before) => [...unit(event.unit, view, before), facing(event.facing)],
@@ -557,6 +562,7 @@ const MORE: Readonly<Record<string, Says>> = {
   hitMan: (parts, view) => ['hit man', ...inOrder(parts, view)],
   bless: () => ['roll again'],
   done: () => ['no more'],
+  go: ([part], view) => [...(part!.startsWith('door') ? ['through'] : []), ...named(part!, view)],
 }
 
 const VERBS = [
@@ -603,7 +609,22 @@ const parts: Account<View, Event>['parts'] = {
   W: named,
 }
 
+// 1.1. The hero whom a move of the set-up is about.
+const stationed = ({ moves: [move] }: Pending, { cards }: View): Mentions => {
+  const [kind, id] = move!.at(-1)!.split(':')
+  if (id === undefined) return []
+  return [hero(kind === 'card' ? cards[Number(id)]!.hero : Number(id))]
+}
+
 const asks: Account<View, Event>['asks'] = {
+  buyPerks: stationed,
+  station: stationed,
+  firstWeapon: stationed,
+  alertFire: ({ facts }, view) => {
+    const { unit: id, hero: one } = facts![0] as { unit: number; hero: number }
+    return [...unit(id, view), hero(one)]
+  },
+  chooseLook: ({ facts }, view) => unit((facts![0] as { unit: number }).unit, view),
   act({ moves }, view) {
     const one = mover(view)
     if (one < 0) return null
@@ -650,6 +671,17 @@ export const account: Account<View, Event> = {
   moves,
   parts,
   asks,
+  seat(seat, setUp) {
+    if (!setUp) return ['player', seat + 1]
+    const { seats, options } = setUp
+    const { mode, mission } = options
+    const directed = mode === 'director' || String(mission).startsWith('director-')
+    const players = directed ? seats - 1 : seats
+    if (seat === players) return ['the director']
+    return players === 1
+      ? ['the company']
+      : HEROES.flatMap((_, one) => (one % players === seat ? [hero(one)] : []))
+  },
   figures({ turn, met, mission, heroes, director }, seat) {
     const { lose = [] } = layoutOf(mission).mission
     const lost = heroes.filter(({ fate }) => ['dead', 'risen'].includes(fate)).length
@@ -669,7 +701,7 @@ export const account: Account<View, Event> = {
       kill === undefined ? [] : [percent(kill), ...(knockdown ? [percent(knockdown), 'to lie prone'] : [])]
     const way =
       provokes.length > 0 && safe !== undefined
-        ? [...provokes.flatMap((id) => unit(id, view)), percent(safe)]
+        ? [...provokes.flatMap((id) => unit(id, view)), 'through', percent(safe)]
         : []
     const all = [...shot, ...way]
     return all.length > 0 ? all : null
@@ -679,6 +711,7 @@ export const account: Account<View, Event> = {
     const dead = view.heroes.flatMap(({ fate }, one) => (fate === 'dead' ? [hero(one)] : []))
     const loss = mission.lose?.find(({ type }) => type === reason)
     const why = reason === 'won' ? [] : reason === 'died' ? dead : text(loss?.text ?? 'Nobody came for them.')
-    return [mission.name, view.turn, ...why]
+    const winner = view.director !== NONE && reason !== 'won' ? ['the director'] : []
+    return [mission.name, ...winner, view.turn, ...why]
   },
 }

@@ -361,6 +361,7 @@ const asks: Account<View, Event>['asks'] = {
     'lucky',
     ...(luck[seat] === 1 ? ['your last token'] : [`one of ${count(luck[seat]!)} tokens`]),
   ],
+  order: (_, { phase }) => [...(phase === 'free' ? ['townie'] : []), 'the townspeople'],
   strike: ({ moves: [move] }, view) => [
     ...(move![0] === 'strike' ? ['hits'] : ['sixes', 'zombie']),
     ...hordeIs(move![1]!, view),

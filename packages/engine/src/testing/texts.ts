@@ -10,6 +10,7 @@ import type {
   Position,
   Result,
   Seat,
+  SetUp,
   Told,
   WhyNot,
   Words,
@@ -64,7 +65,9 @@ export interface Account<View, Event extends { type: string }> {
   namesVerbs?: true
   /** By kind of part, or by verb. */
   parts: Readonly<Record<string, (id: string, view: View) => Mentions>>
-  /** By step: the questions that words ask themselves. */
+  /** The name of a seat; without a set-up before a game is chosen. */
+  seat?: (seat: Seat, setUp?: SetUp) => Mentions
+  /** By step: the questions that words ask themselves; null: not read. All others mention what the rules' own question mentions. */
   asks?: Readonly<Record<string, (choice: Pending, view: View) => Mentions | null>>
   figures?: (view: View, seat: Seat | null) => Mentions | null
   /** What is hinted of a move; null: nothing. */
@@ -145,6 +148,7 @@ function playOne(reading: Reading, seed: string, plan: TextsPlan, biased: boolea
   const { log, turn } = startAny(game, seed, chance, {})
   const g = new Referee<any, any>(game, turn.position).settle()
   const parts = new Set(account.ids)
+  readSeats(reading, log)
   const first = game.view(g.table, 0)
   readEvents(reading, turn.told, 0, first, first, chance)
   let n = 0
@@ -220,6 +224,15 @@ function readEvent(reading: Reading, event: any, after: any, before: any): void 
   )
 }
 
+function readSeats(reading: Reading, setUp: SetUp): void {
+  const { words, seat: named } = reading.account
+  if (!named) return
+  for (let seat = 0; seat < setUp.seats; seat++) {
+    compare(reading, `seat ${seat}`, words.seat(seat), named(seat))
+    compare(reading, `seat ${seat} of ${setUp.seats}`, words.seat(seat, setUp), named(seat, setUp))
+  }
+}
+
 function readDecision(
   reading: Reading,
   position: Position<any>,
@@ -247,7 +260,8 @@ function readChoice(reading: Reading, choice: Pending, view: any, chance: (n: nu
   const { account } = reading
   const { kindOf: kindIn = kindOf, words, moves, parts, asks, hints, hinted } = account
   const { step, facts } = choice
-  compare(reading, `asked at ${step}`, words.ask(choice, view), asks?.[step]?.(choice, view) ?? null, true)
+  const asked = asks?.[step] ? asks[step](choice, view) : read(choice.ask, reading.account.names)
+  compare(reading, `asked at ${step}`, words.ask(choice, view), asked, true)
   for (const n of some(choice.moves.length, MAX_MOVES, chance)) {
     const move = choice.moves[n]!
     const [verb] = move
