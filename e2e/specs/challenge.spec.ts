@@ -65,6 +65,14 @@ test('A challenge is made on the page of a game; two people play it; both rows a
     expect(await axeViolations(looked)).toEqual([])
   }
 
+  // The browser measures the luck of each row; the places stay.
+  const places = ann.locator('tr[data-row]')
+  const order = await places.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')))
+  await ann.getByRole('button', { name: 'Luck aside' }).click()
+  await expect(ann.locator('td[data-aside="measured"]')).toHaveText([/^−?\d+ ± \d+$/, /^−?\d+ ± \d+$/])
+  expect(await places.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')))).toEqual(order)
+  expect(await axeViolations()).toEqual([])
+
   await ann.getByRole('link', { name: 'Check every row of this leaderboard' }).click()
   await expect(ann.locator('[data-verified]')).toHaveText('All 2 results are verified. Their order is right.')
   await expect(ann.locator('[data-holds="true"]')).toHaveCount(2)
@@ -97,7 +105,9 @@ test('A challenge is made on the page of a game; two people play it; both rows a
   await ann.goto(verify)
   await expect(ann.locator('[data-verified]')).toContainText('1 of 2 results are verified.')
   // Only a result that holds is measured.
-  await expect(ann.locator('[data-aside="measured"]')).toHaveText([/^Luck aside: −?\d+ of 100, ± \d+\.$/])
+  await expect(ann.locator('[data-aside="measured"]')).toHaveText([
+    /^Luck aside, in points of 100: −?\d+ ± \d+\.$/,
+  ])
   await expect(ann.locator('[data-holds="false"]')).toContainText('Refused:')
 })
 

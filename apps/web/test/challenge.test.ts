@@ -12,7 +12,7 @@ import { againstPar, parInWords } from '../src/lib/challenge/sentences.ts'
 import { firstBetter } from '../src/routes/compare/[game]/better.ts'
 import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
 import type { Loaded } from '../src/lib/shell/source.ts'
-import { checkRow, luckAside } from '../src/routes/s/[code]/verify/checker.ts'
+import { checkRow, luckAside } from '../src/lib/challenge/checker.ts'
 
 const game = await advisedGame('zombie-wars')
 const loaded: Loaded = { game, ...(await entryOf('zombie-wars')!.words()) }

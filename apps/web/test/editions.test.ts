@@ -35,7 +35,7 @@ import { subjectAt } from '../src/lib/share/subject.ts'
 import Compare from '../src/routes/compare/[game]/Compare.svelte'
 import { load as loadComparison } from '../src/routes/compare/[game]/load.ts'
 import { rivalRun } from '../src/routes/compare/[game]/rival.ts'
-import { checkRow } from '../src/routes/s/[code]/verify/checker.ts'
+import { checkRow } from '../src/lib/challenge/checker.ts'
 import { load as loadGame } from '../src/routes/play/[game]/load.ts'
 import { load as loadReplay } from '../src/routes/replay/[game]/[log]/load.ts'
 
