@@ -85,6 +85,15 @@ test('Two people and a bot play a whole game before a spectator; one loses the n
   await eve.goto(`${replay}?at=${end.at}`)
   await expect(game(eve)).toHaveAttribute('data-fingerprint', end.fingerprint!)
 
+  // All can review the game now, each begins with their own seat.
+  for (const [page, seat] of [
+    [ann, '0'],
+    [dan, '1'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Review' }).click()
+    await expect(page.locator('[data-review] select')).toHaveValue(seat)
+  }
+
   // Again: the same people in the lobby, then another game.
   await ann.getByRole('button', { name: 'Play again' }).click()
   await expect(dan.locator('[data-chair="1"]')).toContainText('(you)')
