@@ -75,6 +75,11 @@ const PHRASES = [
   'runs to',
   'towards the stairs',
   'through',
+  'the next hero',
+  'the next figure',
+  'opens to a hero',
+  'what fits',
+  'opens by itself',
   'the company',
   'player',
   'the director',
@@ -479,7 +484,7 @@ function heldBy(part: string, view: View): number[] {
 }
 
 // The facts as they should be, where they are known from the view: prices, the odds of one die, of one step the grab tests.
-function checked(move: Move, view: View, { step }: Pick<Pending, 'step'>, json: Json | null): Facts {
+function checked(move: Move, view: View, { step, moves, facts: all }: Pending, json: Json | null): Facts {
   const facts = (json ?? {}) as Facts
   const [verb] = move
   if (['shoot', 'burst', 'both'].includes(verb) && !move.includes('sure') && !isPossible(move, facts, view))
@@ -487,6 +492,11 @@ function checked(move: Move, view: View, { step }: Pick<Pending, 'step'>, json: 
   const grabbed = move.find((part) => part.startsWith('hero:'))
   if (facts.held !== undefined && grabbed && !heldBy(grabbed, view).includes(facts.held))
     return { ...facts, held: NONE }
+  // 18.6. Opening a door costs a unit one square of what it has left.
+  if (step === 'steer' && verb === 'open') {
+    const { left } = all![moves.findIndex(([other]) => other === 'stop')] as { left: number }
+    return { ...facts, left: left - 1 }
+  }
   if (step !== 'act') return facts
   const one = view.heroes[mover(view)]!
   const { provokes } = facts
@@ -562,6 +572,7 @@ const MORE: Readonly<Record<string, Says>> = {
   hitMan: (parts, view) => ['hit man', ...inOrder(parts, view)],
   bless: () => ['roll again'],
   done: () => ['no more'],
+  passMove: (_, { phase }) => [phase === 'heroes' ? 'the next hero' : 'the next figure'],
   go: ([part], view) => [...(part!.startsWith('door') ? ['through'] : []), ...named(part!, view)],
 }
 
@@ -671,6 +682,8 @@ export const account: Account<View, Event> = {
   moves,
   parts,
   asks,
+  // A click on a verb is none on a task.
+  kindOf: (id) => (id === 'task' ? 'verb' : id.split(':')[0]!),
   seat(seat, setUp) {
     if (!setUp) return ['player', seat + 1]
     const { seats, options } = setUp

@@ -78,10 +78,16 @@ function isLate(view: View, n: number): boolean {
 function keyOf(n: number, view: View): Mentions {
   const { doors, mission } = layoutOf(view.mission)
   const { opensWith, opensWhen } = mission.doors?.[doors[n]!.number ?? ''] ?? {}
-  if (opensWith) return opensWith.item ? [CARDS.find(({ id }) => id === opensWith.item)!.name] : []
-  return mission.objectives.flatMap(({ id }, at) =>
-    opensWhen?.objectives.includes(id) ? goal(at, view) : [],
-  )
+  if (opensWith)
+    return [
+      'opens to a hero',
+      opensWith.item ? CARDS.find(({ id }) => id === opensWith.item)!.name : 'what fits',
+    ]
+  if (!opensWhen) return []
+  return [
+    'opens by itself',
+    ...mission.objectives.flatMap(({ id }, at) => (opensWhen.objectives.includes(id) ? goal(at, view) : [])),
+  ]
 }
 
 const searchCost = (view: View): number => Math.min(of(view).allowance, hasPerk(of(view), 'bandit') ? 3 : 4)
@@ -100,12 +106,19 @@ const OF_PLAYERS: readonly Claim<View>[] = [
   },
   {
     says: / stands on a spawn point, and has to leave it in this move\.$/,
-    holds: (view, _, __, asked) => {
+    holds: (view, _, clicked, asked) => {
       const { at, ap, prone, held } = of(view)
       if (!isSpawn(view, at) || held.length > 0) return false
+      // A click on himself, or on a hero who waits, would end his move.
+      const [id] = clicked
+      if (asked?.step === 'act' && clicked.length === 1 && id!.startsWith('hero:')) {
+        const other = numberOf(id)
+        if (other !== mover(view) && view.heroes[other]!.move !== 'waiting') return false
+      }
       // A sprint without a point left has to go on.
       return asked?.step === 'sprintOn' ? ap === 0 : ap >= (prone ? 2 : 1) && maySlip(view)
     },
+    due: /^act hero$/,
     mentions: (view) => [hero(mover(view))],
   },
   {
@@ -460,12 +473,19 @@ export function vary(t: Table, chance: (n: number) => number): void {
     },
     () => t.cards.forEach((each) => (each.rounds = 0)),
     () => (t.tasks = tasks.flatMap((_, n) => (chance(2) === 0 ? [n] : []))),
+    () => t.infected.forEach((each) => (each.prone = each.at !== NONE && chance(2) === 0)),
     () => (t.searched = [...t.searched].map((was) => (chance(2) === 0 ? 's' : was)).join('')),
     ...(one && one.held.length === 0
       ? [
           () => (one.ap = chance(one.ap + 1)),
           () => (one.prone = chance(2) === 0),
           () => (one.changes = chance(3)),
+          () => one.perks.push(chance(PERKS.length)),
+          () => {
+            if (one.active.length === 0 || t.infected.length === 0) return
+            one.aimCard = one.active[chance(one.active.length)]!
+            one.aimUnit = t.infected[chance(t.infected.length)]!.id
+          },
           () => (one.at = free[chance(free.length)]?.at ?? one.at),
           () => (one.at = fronts[chance(fronts.length)] ?? one.at),
           () => (one.at = free.length > 0 ? (beside(t, free[chance(free.length)]!.at) ?? one.at) : one.at),
