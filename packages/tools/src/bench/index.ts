@@ -21,6 +21,7 @@ import { pictures } from './pictures.ts'
 import { playouts } from './playouts.ts'
 import { recorded } from './recorded.ts'
 import { replays } from './replays.ts'
+import { reviews } from './reviews.ts'
 import { scripts } from './scripts.ts'
 import { thousands } from './samples.ts'
 import { verdicts } from './verdicts.ts'
@@ -39,6 +40,7 @@ export const benches: readonly Bench[] = [
   decisions,
   pars,
   copies,
+  reviews,
   scripts,
   firstMove,
   motion,
