@@ -6,7 +6,7 @@ import { gameOf, playableIds, SPECIMEN } from '../games.ts'
 import { playedLog } from '../review/logs.ts'
 import { inBrowser } from './browser.ts'
 import { isBuilt } from './built-app.ts'
-import { atLeast, atMost, missing, type Bench, type Figure } from './figure.ts'
+import { atLeast, atMost, missing, type Bench } from './figure.ts'
 import { thousands } from './samples.ts'
 
 /** The longest wait for the course and its sentence, in seconds. */
