@@ -77,11 +77,11 @@ export async function sendPush(env: Env, notice: Extract<Notice, { by: 'push' }>
   }
 }
 
-function saidIn({ times, sat, turn: { code, game, asks } }: Notice): PushedNotice {
+function saidIn({ times, turn: { code, game, asks, sat } }: Notice): PushedNotice {
   const title = titleOf(game)
   const at = { path: `/r/${code}`, tag: code }
-  if (sat !== null)
-    return { title: `${sat} sits down · ${title}`, body: `You have listed the table ${code}.`, ...at }
+  if (sat)
+    return { title: `${sat.name} sits down · ${title}`, body: `You have listed the table ${code}.`, ...at }
   if (asks) {
     const body = `Table ${code}: agree or refuse.`
     return { title: `${asks} asks to take moves back · ${title}`, body, ...at }

@@ -45,8 +45,8 @@ function sayingOf({ name, ...notice }: Extract<Notice, { by: 'hook' }>): string 
   return `${name}, ${causeOf(notice)}: ${titleOf(turn.game)}, ${to.setBy.site}/r/${turn.code}`
 }
 
-function causeOf({ times, sat, turn: { asks } }: Pick<Notice, 'times' | 'sat' | 'turn'>): string {
-  if (sat !== null) return `${sat} sits down at the table that you have listed`
+function causeOf({ times, turn: { asks, sat } }: Pick<Notice, 'times' | 'turn'>): string {
+  if (sat) return `${sat.name} sits down at the table that you have listed`
   if (asks) return `${asks} asks to take moves back`
   return times > 1 ? 'your time runs out, then a bot plays the turn' : 'it is your turn'
 }

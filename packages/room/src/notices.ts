@@ -57,12 +57,11 @@ interface Told {
 
 const UNTOLD: Told = { asked: 0, times: 0, tries: 0, again: null }
 
-/** A notice to send. `times`: 2 when the clock is about to run out. `sat`: who sits down at a table that the person has listed. */
+/** A notice to send. `times`: 2 when the clock is about to run out. */
 export type Notice = {
   person: number
   name: string
   times: number
-  sat: string | null
   turn: Turn
 } & ({ by: 'push'; to: Push } | { by: 'hook'; to: Hook })
 
@@ -86,6 +85,8 @@ export interface Turn {
   clock: number | null
   /** Who asks this person to let them take moves back; null: nobody. */
   asks: string | null
+  /** Who sits down at a table that this person has listed, and since when they have not been back; null: nobody. */
+  sat: { name: string; since: number } | null
   /** The names of the other people that the table waits for. */
   others: string[]
   /** The last change of the room. */
@@ -109,6 +110,7 @@ export function turnOf(room: Room, person: Person): Turn {
     phase,
     ...waitOf(room, person),
     asks: askerOf(room, person),
+    sat: newcomerFor(room, person),
     clock,
     others: others.map(({ name }) => name),
     touched,
@@ -168,7 +170,7 @@ function nextOf(
 }
 
 // Who has sat down at a table that this person has listed, and since when they have not been back; null: nobody.
-function newcomerFor(room: Room, { id }: Person): { name: string; since: number } | null {
+function newcomerFor(room: Room, { id }: Person): Turn['sat'] {
   const { listing, people, phase } = room
   if (phase !== 'lobby' || listing?.by !== id || !listing.sat) return null
   const { first, when } = listing.sat
@@ -192,7 +194,6 @@ export function sendNotices(room: Room, now: number): Next {
         person: person.id,
         name: person.name,
         times,
-        sat: newcomerFor(room, person)?.name ?? null,
         by: way,
         to,
         turn: turnOf(room, person),

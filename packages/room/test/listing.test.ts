@@ -246,7 +246,9 @@ describe('The maker of a slow listed table who is away', () => {
     expect(room.sent).toEqual([])
     room.evict('keep')
     room.pass(1)
-    expect(room.sent).toMatchObject([{ name: 'Ann', times: 1, sat: 'Bob', to: subscription }])
+    expect(room.sent).toMatchObject([
+      { name: 'Ann', times: 1, turn: { sat: { name: 'Bob' } }, to: subscription },
+    ])
     bob.say('leave', 2, 1)
     bob.say('take', 3, 1, 'Bobby')
     room.pass(10 * NOTICE_AFTER)
@@ -257,7 +259,7 @@ describe('The maker of a slow listed table who is away', () => {
     bob.say('leave', 4, 1)
     room.connect(tokenOf(3)).say('take', 1, 1, 'Cy')
     room.pass(NOTICE_AFTER)
-    expect(room.sent.map(({ sat }) => sat)).toEqual(['Bob', 'Cy'])
+    expect(room.sent.map(({ turn }) => turn.sat?.name)).toEqual(['Bob', 'Cy'])
   })
 
   test('is told nothing of somebody who is gone again, but of the next.', () => {
@@ -267,7 +269,7 @@ describe('The maker of a slow listed table who is away', () => {
     expect(room.sent).toEqual([])
     room.connect(tokenOf(3)).say('take', 1, 1, 'Cy')
     room.pass(NOTICE_AFTER)
-    expect(room.sent).toMatchObject([{ sat: 'Cy' }])
+    expect(room.sent).toMatchObject([{ turn: { sat: { name: 'Cy' } } }])
   })
 
   test('is told nothing who has seen them sit down, nor at a fast table, nor at one that is not listed.', () => {
@@ -300,9 +302,9 @@ describe('The maker of a slow listed table who is away', () => {
     ann.hangUp()
     joined(room)
     room.pass(2 * MINUTE - 5000)
-    expect(room.sent).toMatchObject([{ sat: 'Bob' }])
+    expect(room.sent).toMatchObject([{ turn: { sat: { name: 'Bob' } } }])
     room.pass(2 * MINUTE)
     expect(room.runtime.room.phase).toBe('playing')
-    expect(room.sent.slice(1).map(({ sat }) => sat)).not.toContain('Bob')
+    expect(room.sent.slice(1).map(({ turn }) => turn.sat)).not.toContainEqual(expect.anything())
   })
 })

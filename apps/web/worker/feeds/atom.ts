@@ -2,14 +2,14 @@ import type { Turn } from '@shamble/room'
 import { tableInWords, turnInWords, type Table } from './words.ts'
 
 /*
- * Turns as an Atom feed (RFC 4287). It has one entry while the table waits for its owner and after the end, else none: a reader shows
- * each wait once, and those for others never.
+ * Turns as an Atom feed (RFC 4287). It has one entry while the table waits for its owner, when somebody sits down at the table that the owner
+ * has listed, and after the end; else none: a reader shows each wait once, and those for others never.
  */
 
 /** The feed of a turn. */
 export function atomOf(turn: Turn, { title, page }: Table): string {
-  const { code, since, phase, touched } = turn
-  const when = since ?? (phase === 'over' ? touched : null)
+  const { code, since, sat, phase, touched } = turn
+  const when = since ?? sat?.since ?? (phase === 'over' ? touched : null)
   const entry =
     when === null
       ? ''

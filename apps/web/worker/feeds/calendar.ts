@@ -12,9 +12,9 @@ const HOUR = 3_600_000
 
 /** The calendar of a turn. */
 export function calendarOf(turn: Turn, table: Table, now: number): string {
-  const { code, since, due, clock, touched } = turn
-  const begins = since ?? touched
-  const isMine = since !== null
+  const { code, since, sat, due, clock, touched } = turn
+  const begins = since ?? sat?.since ?? touched
+  const isMine = since !== null || sat !== null
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

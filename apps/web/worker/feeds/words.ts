@@ -7,7 +7,8 @@ export interface Table {
 }
 
 /** Whose turn it is, in a few words. */
-export function turnInWords({ phase, since, asks, others }: Turn): string {
+export function turnInWords({ phase, since, asks, sat, others }: Turn): string {
+  if (sat) return `${sat.name} sits down`
   if (phase === 'lobby') return 'The game has not begun'
   if (phase === 'over') return 'The game is over'
   if (asks) return `${asks} asks to take moves back`

@@ -49,7 +49,7 @@ test('With nobody connected a clock of three days runs out after three days, and
   expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([404, 'no-room'])
 })
 
-test('The browser of a player who has listed a table, and is away, tells who sits down there.', async () => {
+test('The browser and the feeds of a player who has listed a table, and is away, tell who sits down there.', async () => {
   const later = timeMachine()
   const calls = pushService(() => new Response(null, { status: 201 }))
   const code = await codeOf({ game: 'zombie-wars', seats: 2, clock: 259_200 })
@@ -58,6 +58,10 @@ test('The browser of a player who has listed a table, and is away, tells who sit
   expect(await ann.client.request('take', 0, 'Ann')).toBeNull()
   expect(await ann.client.request('list', true, null)).toBeNull()
   expect(await ann.client.notices('push', told.subscription)).toHaveProperty('push')
+  const key = newToken()
+  expect(await ann.client.notices('feed', key)).toHaveProperty('feed', true)
+  const feed = async (form: 'ics' | 'atom') => (await get(`/r/${code}/turns.${form}?key=${key}`)).text()
+  expect(await feed('atom')).not.toContain('<entry>')
   ann.client.close()
   await until(async () => {
     const { room } = (await (await get(`/api/rooms/${code}`)).json()) as {
@@ -77,6 +81,8 @@ test('The browser of a player who has listed a table, and is away, tells who sit
     path: `/r/${code}`,
     tag: code,
   })
+  expect(await feed('atom')).toContain('<title>Bob sits down · Zombie Wars</title>')
+  expect(await feed('ics')).toContain('SUMMARY:Bob sits down · Zombie Wars')
   bob.client.close()
 })
 
