@@ -129,9 +129,9 @@ test('For its size the Worker is bundled with copies of the editions, under othe
 // Checks.
 
 test('What is not frozen may not be deployed; the sentence names the command.', async () => {
-  const checked = await tool('freeze', 'zombie-wars', '--check', '--into', archive)
+  const checked = await tool('freeze', 'waterdeep-solo', '--check', '--into', archive)
   expect(checked.code).toBe(1)
-  expect(checked.err).toMatch(/^zombie-wars \d+ is not frozen\. Run `npm run freeze` before you deploy\.\n$/)
+  expect(checked.err).toMatch(/^waterdeep-solo 1 is not frozen\. Run `npm run freeze` before you deploy\.\n$/)
 })
 
 test('What plays otherwise than it was frozen may not be deployed.', async () => {

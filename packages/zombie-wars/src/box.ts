@@ -3,7 +3,7 @@ import type { Box } from '@shamble/engine'
 /** Zombie Wars: its variants are switches (14). */
 export const box: Box = {
   id: 'zombie-wars',
-  version: 2,
+  version: 3,
   seats: [2, 3, 4, 5, 6],
   options: {
     advanced: [false, true],

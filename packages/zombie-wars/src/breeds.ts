@@ -3,7 +3,18 @@ import { checkEnd } from './ending.ts'
 import { removeHorde, settleTownspeopleOf, sortIn, takeOut } from './pieces.ts'
 import { hordeOf, townspeopleAt } from './questions.ts'
 import { judge, newRoll, react, rollHorde, rollTownspeople, tellRoll } from './roll.ts'
-import { die, horde, numberIn, sidesIn, square, type Die, type G, type Party, type Table } from './table.ts'
+import {
+  die,
+  horde,
+  numberIn,
+  sidesIn,
+  square,
+  type Die,
+  type G,
+  type Party,
+  type Pass,
+  type Table,
+} from './table.ts'
 
 // 13.2, R21. Resilient. At the end of each own turn one plain zombie joins one of the player's hordes.
 export const addZombie: Choice<G, [seat: Seat]> = {
@@ -82,6 +93,8 @@ export const luck: Choice<G, [seat: Seat, next: number]> = {
       }
     }
     can('pass')
+    can('passTurn')
+    can('passOwn')
   },
   take: {
     luck(g, [seat], who: string, part: string) {
@@ -102,7 +115,29 @@ export const luck: Choice<G, [seat: Seat, next: number]> = {
     pass(g, [, next]) {
       g.then(react, next + 1)
     },
+    passTurn(g, [seat, next]) {
+      passUntil(g.table, seat, 'turn')
+      g.then(react, next + 1)
+    },
+    passOwn(g, [seat, next]) {
+      passUntil(g.table, seat, 'own')
+      g.then(react, next + 1)
+    },
   },
+}
+
+// S13. A player whose breed reacts to others may pass for a stretch, aloud: they are not asked until it is over.
+function passUntil(t: Table, seat: Seat, until: Pass['until']): void {
+  t.passes = [...(t.passes ?? []), { seat, until }]
+}
+
+/** Whether a player lets everything happen for now (S13). */
+export const hasPassed = ({ passes }: Table, seat: Seat): boolean =>
+  passes?.some((pass) => pass.seat === seat) ?? false
+
+/** A turn begins: passes for the last one are over, and those of the player whose turn it is (S13). */
+export function endPasses(t: Table, turn: Seat): void {
+  if (t.passes) t.passes = t.passes.filter(({ seat, until }) => until === 'own' && seat !== turn)
 }
 
 function rollAgain(
@@ -124,6 +159,8 @@ export const stepAside: Choice<G, [target: number]> = {
   options(_, can, target) {
     can('slip', horde(target))
     can('stand', horde(target))
+    can('standTurn')
+    can('standOwn')
   },
   take: {
     slip(g, [target]) {
@@ -134,6 +171,8 @@ export const stepAside: Choice<G, [target: number]> = {
       g.tell({ type: 'steppedAside', seat, horde: target, attacker: roll.horde! })
     },
     stand() {},
+    standTurn: (g, [target]) => passUntil(g.table, hordeOf(g.table, target).seat, 'turn'),
+    standOwn: (g, [target]) => passUntil(g.table, hordeOf(g.table, target).seat, 'own'),
   },
 }
 

@@ -1,5 +1,5 @@
 import { SQUARES } from './table.ts'
-import type { Horde, Party, Roll, Rolled, Squad, Table, Withdrawal } from './table.ts'
+import type { Horde, Party, Pass, Roll, Rolled, Squad, Table, Withdrawal } from './table.ts'
 
 /*
  * Copies of the table, field by field for speed: rooms copy it on every move, bots on every move they try, and views are
@@ -21,6 +21,7 @@ export function copyTable(t: Table): Table {
     action: t.action,
     breeds: [...t.breeds],
     luck: [...t.luck],
+    ...(t.passes && { passes: t.passes.map(copyPass) }),
     destroyed: [...t.destroyed],
     roll: t.roll && copyRoll(t.roll),
     inHand: [...t.inHand],
@@ -35,6 +36,8 @@ export function copyTown(town: Table['town']): Table['town'] {
   for (const at of SQUARES) if (copied[at]) copied[at] = [...copied[at]]
   return copied
 }
+
+export const copyPass = ({ seat, until }: Pass): Pass => ({ seat, until })
 
 export const copySquad = ({ id, at, dice }: Squad): Squad => ({ id, at, dice: [...dice] })
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/engine'
-import { luck, mayPay, pay } from './breeds.ts'
+import { hasPassed, luck, mayPay, pay } from './breeds.ts'
 import { keepsGoing } from './data.ts'
 import { tellParty } from './events.ts'
 import { hordeOf, isHero, isIn } from './questions.ts'
@@ -73,7 +73,7 @@ export function react(g: G, next: number): void {
     return react(g, 1)
   }
   const seat = (t.roll!.seat + next - 1) % t.seats
-  if (t.luck[seat]! > 0 && isIn(t, seat)) return g.then(luck, seat, next)
+  if (t.luck[seat]! > 0 && isIn(t, seat) && !hasPassed(t, seat)) return g.then(luck, seat, next)
   react(g, next + 1)
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '@shamble/engine'
-import { addZombie, spread } from './breeds.ts'
+import { addZombie, endPasses, spread } from './breeds.ts'
 import { hourTrack } from './data.ts'
 import { checkEnd, claim, dawn } from './ending.ts'
 import { isIn, living, playersFrom, zombiesOf } from './questions.ts'
@@ -70,6 +70,7 @@ function turn(g: G, seat: Seat): void {
   t.active = seat
   t.action = null
   t.withdrawals = []
+  endPasses(t, seat)
   g.tell({ type: 'turnBegan', seat })
   if (t.alone === seat) g.then(claim, seat)
   g.then(act)

@@ -1,4 +1,4 @@
-import { copyHorde, copyRoll, copySquad, copyTown, copyWithdrawal } from './copies.ts'
+import { copyHorde, copyPass, copyRoll, copySquad, copyTown, copyWithdrawal } from './copies.ts'
 import { hourTrack, type Hour } from './data.ts'
 import { settleTownspeopleOf, survivorsOf } from './pieces.ts'
 import { hordeLimit, hordeOf, isHero, living, zombiesOf } from './questions.ts'
@@ -32,6 +32,7 @@ export function view(table: Table): View {
     action: t.action,
     breeds: [...t.breeds],
     luck: [...t.luck],
+    ...(t.passes && { passes: t.passes.map(copyPass) }),
     destroyed: [...t.destroyed],
     ...countsOf(t),
     roll: t.roll && copyRoll(t.roll),

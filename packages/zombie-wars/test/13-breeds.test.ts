@@ -130,7 +130,7 @@ test('B4. Stealthy: a horde of two attacked by three may step out; attacked by t
     hordes: [standing(0, 34, dice(3)), standing(100, 34, dice(2))],
   })
     .takes(0, 'attack horde:0 everything')
-    .asks(1, 'slip horde:100', 'stand horde:100')
+    .asks(1, 'slip horde:100', 'stand horde:100', 'standTurn', 'standOwn')
     .dice(2, 2, 3, 2) // the horde that stepped aside does not roll
     .takes(1, 'slip horde:100')
     .allDiceRolled()
@@ -171,7 +171,7 @@ test('R23. Several Stealthy hordes are asked one after another; if none is left,
   })
     .takes(0, 'attack horde:0 hordes')
     .takes(1, 'slip horde:100')
-    .asks(2, 'slip horde:200', 'stand horde:200')
+    .asks(2, 'slip horde:200', 'stand horde:200', 'standTurn', 'standOwn')
     .takes(2, 'slip horde:200')
     .leaves({
       withdrawals: [
@@ -299,7 +299,7 @@ test('B7. Ruling R25. Lucky: a token re-rolls one die of an enemy’s Move befor
   bred([null, 'lucky'], { hordes: [standing(0, 34, dice(3)), ...faraway(1)], luck: [0, 7] })
     .dice(4, 4, 6)
     .takes(0, 'move horde:0 sq:35')
-    .asks(1, 'luck horde:0 d6:4', 'luck horde:0 d6:6', 'pass')
+    .asks(1, 'luck horde:0 d6:4', 'luck horde:0 d6:6', 'pass', 'passTurn', 'passOwn')
     .dice(2)
     .takes(1, 'luck horde:0 d6:4')
     .leaves({ luck: [0, 6] })
@@ -331,16 +331,16 @@ test('R25. Lucky players are asked clockwise from the acting player, who may be 
   })
     .dice(3)
     .takes(1, 'move horde:100 sq:35')
-    .asks(1, 'luck horde:100 d6:3', 'pass')
+    .asks(1, 'luck horde:100 d6:3', 'pass', 'passTurn', 'passOwn')
     .takes(1, 'pass')
-    .asks(2, 'luck horde:100 d6:3', 'pass')
+    .asks(2, 'luck horde:100 d6:3', 'pass', 'passTurn', 'passOwn')
     .takes(2, 'pass')
-    .asks(0, 'luck horde:100 d6:3', 'pass')
+    .asks(0, 'luck horde:100 d6:3', 'pass', 'passTurn', 'passOwn')
     .dice(4)
     .takes(0, 'luck horde:100 d6:3')
     .tells({ type: 'rerolled', by: 0, why: 'luck', who: 'horde:100', sides: 6, was: 3, shows: 4 })
     .leaves({ luck: [0, 1, 1] })
-    .asks(1, 'luck horde:100 d6:4', 'pass') // once more, until all pass
+    .asks(1, 'luck horde:100 d6:4', 'pass', 'passTurn', 'passOwn') // once more, until all pass
     .takes(1, 'pass')
     .takes(2, 'pass')
     .leaves({ roll: null, hordes: [faraway(0)[0]!, standing(100, 35, dice(1)), faraway(2)[0]!] })
@@ -352,6 +352,68 @@ test('R25. Without tokens a Lucky player is not asked.', () => {
     .takes(0, 'move horde:0 sq:35')
     .takes(0, 'luck horde:0 d6:3')
     .leaves({ luck: [0, 0], roll: null, hordes: [lying(0, 35, dice(1)), ...faraway(1)] })
+})
+
+test('S13. A Lucky player lets all dice of a turn stand, and is asked again in the next turn.', () => {
+  bred([null, 'lucky', null], {
+    hordes: [standing(0, 34, dice(1)), standing(200, 44, dice(1)), ...faraway(1)],
+    luck: [0, 7, 0],
+    next: [
+      ['turn', 0],
+      ['turn', 2],
+    ],
+  })
+    .dice(6)
+    .takes(0, 'move horde:0 sq:35')
+    .asks(1, 'luck horde:0 d6:6', 'pass', 'passTurn', 'passOwn')
+    .takes(1, 'passTurn')
+    .dice(6)
+    .takes(0, 'move horde:0 sq:36')
+    .takes(0, 'stop')
+    .dice(6)
+    .takes(2, 'move horde:200 sq:45')
+    .asks(1, 'luck horde:200 d6:6', 'pass', 'passTurn', 'passOwn')
+})
+
+test('S13. A Lucky player lets all dice stand until the own next turn.', () => {
+  bred(['lucky', null, null], {
+    hordes: [standing(0, 34, dice(1)), standing(100, 37, dice(1)), standing(200, 61, dice(1))],
+    luck: [7, 0, 0],
+    next: [
+      ['turn', 1],
+      ['turn', 2],
+      ['turn', 0],
+    ],
+  })
+    .dice(6)
+    .takes(1, 'move horde:100 sq:36')
+    .takes(0, 'passOwn')
+    .dice(6)
+    .takes(1, 'move horde:100 sq:35')
+    .takes(1, 'stop')
+    .takes(2, 'stop')
+    .dice(6)
+    .takes(0, 'move horde:0 sq:33')
+    .asks(0, 'luck horde:0 d6:6', 'pass', 'passTurn', 'passOwn')
+})
+
+test('S13. A Stealthy player lets all hordes stand and fight for a turn.', () => {
+  bred([null, 'stealthy'], {
+    hordes: [
+      standing(0, 34, dice(3)),
+      standing(1, 35, dice(3)),
+      lying(100, 34, dice(2)),
+      lying(101, 35, dice(2)),
+    ],
+    next: [['turn', 0]],
+  })
+    .takes(0, 'attack horde:0 horde:100')
+    .asks(1, 'slip horde:100', 'stand horde:100', 'standTurn', 'standOwn')
+    .dice(2, 2, 2, 2, 2)
+    .takes(1, 'standTurn')
+    .dice(2, 2, 2, 2, 2)
+    .takes(0, 'attack horde:1 horde:101')
+    .told('turnBegan', 'attacked', 'rolled', 'counted', 'attacked', 'rolled', 'counted')
 })
 
 test('R25. Any die of a fight may be re-rolled: the town’s, a squad’s, the other horde’s; equal ones are listed once.', () => {
@@ -372,6 +434,8 @@ test('R25. Any die of a fight may be re-rolled: the town’s, a squad’s, the o
       'luck townies d8:4',
       'luck squad:4 d10:2',
       'pass',
+      'passTurn',
+      'passOwn',
     )
     .dice(9)
     .takes(0, 'luck squad:4 d10:2')
@@ -383,7 +447,7 @@ test('R25. Dice that show the same are told apart by their size.', () => {
   bred(['lucky', null], { hordes: [standing(0, 34, dice(1, 8)), ...faraway(1)], luck: [1, 0] })
     .dice(4, 4)
     .takes(0, 'move horde:0 sq:35')
-    .asks(0, 'luck horde:0 d6:4', 'luck horde:0 d8:4', 'pass')
+    .asks(0, 'luck horde:0 d6:4', 'luck horde:0 d8:4', 'pass', 'passTurn', 'passOwn')
     .dice(2)
     .takes(0, 'luck horde:0 d8:4')
     .tells({ type: 'rerolled', sides: 8, was: 4, shows: 2 })
@@ -412,7 +476,17 @@ test('R25. The dice of Pressure and reinforcements may be re-rolled as well.', (
     next: [['hour']],
   })
     .stream('reinforcements', 2, 5, 6, 7, 3)
-    .asks(1, 'luck count d8:2', 'luck count d8:5', 'luck count d8:6', 'luck x d8:7', 'luck y d8:3', 'pass')
+    .asks(
+      1,
+      'luck count d8:2',
+      'luck count d8:5',
+      'luck count d8:6',
+      'luck x d8:7',
+      'luck y d8:3',
+      'pass',
+      'passTurn',
+      'passOwn',
+    )
     .dice(1)
     .takes(1, 'luck count d8:6')
     .leaves({ squads: [{ id: 4, at: 73, dice: [8, 8, 8, 8, 8] }] })
@@ -426,7 +500,7 @@ test('R25. The dice of Noxious may be re-rolled.', () => {
     next: [['endTurn', 0]],
   })
     .dice(3, 1)
-    .asks(1, 'luck sq:34 d6:3', 'luck sq:34 d6:1', 'pass')
+    .asks(1, 'luck sq:34 d6:3', 'luck sq:34 d6:1', 'pass', 'passTurn', 'passOwn')
     .dice(4)
     .takes(1, 'luck sq:34 d6:1')
     .told('rolled', 'rerolled', 'turnEnded')
