@@ -19,5 +19,6 @@ export const editions = {
     5: { date: '2026-11-24', engine: 1, load: () => import('./z-war-one/5.js') },
     6: { date: '2026-11-26', engine: 1, load: () => import('./z-war-one/6.js') },
     7: { date: '2026-11-26', engine: 1, load: () => import('./z-war-one/7.js') },
+    8: { date: '2026-11-26', engine: 1, load: () => import('./z-war-one/8.js') },
   },
 }

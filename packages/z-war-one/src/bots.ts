@@ -1,14 +1,19 @@
 import { movesOf, type Advice, type Bot, type ParBot, type Thinking } from '@shamble/engine/bots'
 import { bot as sergeant } from './bot/bot.ts'
 import { score } from './bot/score.ts'
+import { layoutOf } from './missions/index.ts'
 import { NONE, type Table } from './table.ts'
 import type { View } from './view.ts'
 
-/** A bot moves at random at one decision in n: n for heroes without a Director, for heroes against one, for the Director. */
+/** A bot moves at random at one decision in n. */
 interface Care {
+  /** Heroes without a Director. */
   company: number
+  /** Heroes against a Director. */
   against: number
   director: number
+  /** A Director whose heroes only have to survive: they go nowhere, and his slips cost him more. */
+  besieging: number
 }
 
 /**
@@ -29,14 +34,16 @@ const careless = (name: string, care: Care): Bot => ({
 const stepOf = ({ sight, seat }: Thinking): string =>
   sight.choices.find((choice) => choice.seat === seat)!.step
 
-function oneIn({ company, against, director }: Care, { sight, seat }: Thinking): number {
+function oneIn({ company, against, director, besieging }: Care, { sight, seat }: Thinking): number {
   const view = sight.view as View
   if (view.director === NONE) return company
-  return seat === view.director ? director : against
+  if (seat !== view.director) return against
+  const { objectives } = layoutOf(view.mission).mission
+  return objectives.some(({ type }) => type === 'survive') ? besieging : director
 }
 
-const recruit = careless('recruit', { company: 4, against: 20, director: 2 })
-const corporal = careless('corporal', { company: 16, against: 50, director: 4 })
+const recruit = careless('recruit', { company: 4, against: 42, director: 2, besieging: 5 })
+const corporal = careless('corporal', { company: 16, against: 90, director: 4, besieging: 8 })
 
 /** Strengths of bots: this game's own bot leads heroes and the Director's units better than search does. */
 export const bots: Advice<Table, View> = {

@@ -19,7 +19,7 @@ export const playersAmong = (seats: number, options: Options): number =>
 /** Z War One: the campaign or a Director, and which mission. */
 export const box: Box = {
   id: 'z-war-one',
-  version: 7,
+  version: 8,
   seats: [1, 2, 3, 4, 5],
   seatsFor,
   // Links number the settings by their places: new ones only go where the numbers of old links stay as they are.

@@ -79,7 +79,7 @@ test('16.1, R-76. A chapter played by itself allows 20 XP for every chapter befo
   expect([1, 2, 3, 4, 5, 6].map((n) => allowanceOf(layoutOf(`chapter-${n}`).mission))).toEqual([
     0, 20, 40, 60, 80, 100,
   ])
-  expect([1, 2, 3].map((n) => allowanceOf(layoutOf(`director-${n}`).mission))).toEqual([60, 80, 100])
+  expect([1, 2, 3].map((n) => allowanceOf(layoutOf(`director-${n}`).mission))).toEqual([30, 80, 100])
   const { mission } = layoutOf('director-1')
   const { xpAllowance: _, ...without } = mission
   expect(allowanceOf(without)).toBe(0)

@@ -78,7 +78,7 @@ test('18.8. The heroes that have died are counted for the Director, those that h
 })
 
 test.each([
-  ['director-1', 60],
+  ['director-1', 30],
   ['director-2', 80],
   ['director-3', 100],
 ])('18.2. In %s each hero has %i XP for perks of this game, bought as in the campaign.', (mission, xp) => {
