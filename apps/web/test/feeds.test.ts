@@ -14,6 +14,7 @@ const IDLE: Turn = {
   due: null,
   clock: 86_400,
   asks: null,
+  sat: null,
   others: [],
   touched: NOW - HOUR,
 }

@@ -122,6 +122,15 @@ test('A player who comes back reads what the others did since their own last mov
   expect(queue.since).toEqual(['It steps to 3.', 'It steps to 4.'])
 })
 
+test('Who comes back is told of a turn that was only passed, where nothing else was missed.', async () => {
+  const board = { ...boardOf(), pace: ({ to }: { to: number }) => (to === 2 ? 0 : 3) } as ShownBoard
+  const { queue, play } = playing(board)
+  await play({ ...shownAt(2), jump: true, missed: [step(2)] })
+  expect(queue.since).toEqual(['It steps to 2.'])
+  await play({ ...shownAt(3), jump: true, missed: [step(2), step(3)] })
+  expect(queue.since).toEqual(['It steps to 3.'])
+})
+
 test('What was missed is shown again step by step, also where animation is off; in the end what is true.', async () => {
   const { queue, seen, play } = playing(boardOf(), { now: 'off', paused: false } as MotionSetting)
   await play({ ...shownAt(4), jump: true, missed: [step(2), step(4)] })

@@ -29,7 +29,6 @@ const notice = (endpoint: string, name = 'Ann', times = 1): Parameters<typeof ca
   person: 1,
   name,
   times,
-  sat: null,
   by: 'hook',
   to: {
     endpoint,
@@ -47,6 +46,7 @@ const notice = (endpoint: string, name = 'Ann', times = 1): Parameters<typeof ca
     due: null,
     clock: null,
     asks: null,
+    sat: null,
     others: [],
     touched: 1,
   },
@@ -83,7 +83,8 @@ test('Before the time is up it says so.', async () => {
   const calls = receiver(() => new Response('ok'))
   await callWebhook(notice('https://ntfy.sh/table', 'Ann', 2))
   expect(calls[0]!.body).toMatch(/^Ann, your time runs out, then a bot plays the turn: /)
-  await callWebhook({ ...notice('https://ntfy.sh/table'), sat: 'Bob' })
+  const sat = notice('https://ntfy.sh/table')
+  await callWebhook({ ...sat, turn: { ...sat.turn, sat: { name: 'Bob', since: 0 } } })
   expect(calls[1]!.body).toMatch(/^Ann, Bob sits down at the table that you have listed: Zombie Wars, https:/)
 })
 

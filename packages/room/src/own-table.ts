@@ -11,7 +11,7 @@ import { hashOf } from './tokens.ts'
  */
 
 /** A table, for one of its players. */
-export interface OwnTable extends Omit<Turn, 'touched'> {
+export interface OwnTable extends Omit<Turn, 'touched' | 'sat'> {
   /** The names of the other people at the table, and the number of bots. */
   company: string[]
   bots: number
@@ -49,7 +49,7 @@ export function readTables(body: unknown): [code: string, token: string][] {
 export function ownTable(room: Room, token: string): OwnTable | null {
   const person = personOf(room, hashOf(token))
   if (!person || room.challenge) return null
-  const { touched: _, ...turn } = turnOf(room, person)
+  const { touched: _, sat: __, ...turn } = turnOf(room, person)
   const others = room.people.filter((other) => other !== person)
   const waits = others.map((other) => waitOf(room, other).since).filter((since) => since !== null)
   return {

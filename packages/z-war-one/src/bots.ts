@@ -43,7 +43,7 @@ function oneIn({ company, against, director, besieging }: Care, { sight, seat }:
 }
 
 const recruit = careless('recruit', { company: 4, against: 42, director: 2, besieging: 5 })
-const corporal = careless('corporal', { company: 16, against: 90, director: 4, besieging: 8 })
+const corporal = careless('corporal', { company: 16, against: 70, director: 4, besieging: 8 })
 
 /** Strengths of bots: this game's own bot leads heroes and the Director's units better than search does. */
 export const bots: Advice<Table, View> = {

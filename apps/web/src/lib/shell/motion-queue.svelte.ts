@@ -15,6 +15,8 @@ const MAX_RECENT = 60
 /** Sentences of the summary since one's own last turn, and about one's own last move. */
 const MAX_SINCE = 5
 const MAX_OWN = 3
+/** An event that is shown at all, however shortly. */
+const LIGHTEST = 1
 
 /** An event, for a summary; the weight is how long it is shown. */
 interface Deed {
@@ -119,12 +121,12 @@ export class MotionQueue {
       if (next.jump) this.outcome = []
       if (!this.#own)
         for (const happening of next.missed ?? [])
-          this.#note(happening, this.#words.event(happening, view, this.shown.sight.view))
+          this.#note(happening, this.#words.event(happening, view, this.shown.sight.view), 0)
       for (const happening of next.jump ? [] : next.told) {
         const sentence = this.#words.event(happening, view, this.shown.sight.view)
         if (sentence) said.push(sentence)
-        if (!this.#own) this.#note(happening, sentence)
-        else this.#weigh(happening, sentence, deeds)
+        if (!this.#own) this.#note(happening, sentence, LIGHTEST)
+        else this.#weigh(happening, sentence, deeds, LIGHTEST)
         this.#unfolding ??= await this.#board.unfold?.().catch(this.#fallBehind)
         // Nothing is awaited from here to the pause: the page is updated once for an event, not for each part of it.
         this.recent = [...this.recent, happening].slice(-MAX_RECENT)
@@ -203,17 +205,17 @@ export class MotionQueue {
     this.#wake = null
   }
 
-  #note(happening: Event, sentence: string): void {
+  #note(happening: Event, sentence: string, least: number): void {
     const ids = this.#board.touches ? this.#board.touches(happening) : []
     if (!ids) return
     this.#touched.push(...ids)
-    this.#weigh(happening, sentence, this.#deeds)
+    this.#weigh(happening, sentence, this.#deeds, least)
   }
 
-  /** Adds an event that is worth a sentence in a summary. */
-  #weigh(happening: Event, sentence: string, deeds: Deed[]): void {
+  /** Adds an event that is worth a sentence in a summary: of at least this weight. */
+  #weigh(happening: Event, sentence: string, deeds: Deed[], least: number): void {
     const weight = this.#lengthOf(happening)
-    if (sentence && weight > 0 && !this.#words.headings?.includes(happening.type))
+    if (sentence && weight >= least && !this.#words.headings?.includes(happening.type))
       deeds.push({ sentence, weight })
   }
 
@@ -228,7 +230,9 @@ export class MotionQueue {
   }
 
   #sumUp(): void {
-    this.since = heaviest(this.#deeds, MAX_SINCE)
+    // Of what was missed a turn that was only passed is told as well, if there is nothing else.
+    const told = this.#deeds.filter(({ weight }) => weight >= LIGHTEST)
+    this.since = heaviest(told.length > 0 ? told : this.#deeds, MAX_SINCE)
     this.changed = new Set(this.#touched)
   }
 }
