@@ -150,6 +150,16 @@ export function sq(at: number, { mission }: View): string {
 }
 
 export function door(n: number, view: View): Mentions {
+  const { doors, areaOf, areas } = layoutOf(view.mission)
+  const named = plainDoor(n, view)
+  const alike = doors.filter((_, other) => plainDoor(other, view).join() === named.join())
+  if (alike.length === 1) return named
+  // Of doors that are called alike each has its square: in the room, if it is one of a room.
+  const { sides } = doors[n]!
+  return [...named, sq(sides.find((at) => areas[areaOf[at]!]!.room !== null) ?? sides[0], view)]
+}
+
+function plainDoor(n: number, view: View): Mentions {
   const { doors, areaOf, areas, mission } = layoutOf(view.mission)
   const { number, sides } = doors[n]!
   const own = number === null ? undefined : mission.doors?.[number]

@@ -23,6 +23,7 @@ import { recorded } from './recorded.ts'
 import { replays } from './replays.ts'
 import { reviews } from './reviews.ts'
 import { scripts } from './scripts.ts'
+import { tables } from './tables.ts'
 import { thousands } from './samples.ts'
 import { verdicts } from './verdicts.ts'
 import { voters } from './voters.ts'
@@ -49,6 +50,7 @@ export const benches: readonly Bench[] = [
   crowd,
   voters,
   beside,
+  tables,
   flood,
   load,
 ]

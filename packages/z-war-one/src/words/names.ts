@@ -73,6 +73,14 @@ export function areaName(area: number, view: Pick<View, 'mission'>): string {
 
 /** A door by its name, or by where it leads. */
 export function doorName(door: number, view: Pick<View, 'mission'>): string {
+  const { doors, areaOf, areas } = layoutOf(view.mission)
+  const name = plainDoorName(door, view)
+  if (!doors.some((_, other) => other !== door && plainDoorName(other, view) === name)) return name
+  const { sides } = doors[door]!
+  return `${name} at ${squareName(sides.find((at) => areas[areaOf[at]!]!.room !== null) ?? sides[0], view)}`
+}
+
+function plainDoorName(door: number, view: Pick<View, 'mission'>): string {
   const { doors, areaOf, areas, mission } = layoutOf(view.mission)
   const { number, sides } = doors[door]!
   if (number !== null) return mission.doors?.[number]?.name ?? `door ${number}`
