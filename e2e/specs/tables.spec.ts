@@ -47,6 +47,13 @@ test('Two strangers and a bot: one lists a table, the other finds it and sits do
   expect(errors).toEqual([])
 })
 
+test('A table of one chair cannot be listed: there is no seat for anybody.', async ({ page, request }) => {
+  await page.goto(`${await openRoom(request, { game: 'waterdeep-solo', seats: 1 })}#sit`)
+  await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
+  await expect(page.locator('[data-start]')).toBeEnabled()
+  await expect(page.locator('[data-list]')).toHaveCount(0)
+})
+
 test('A listing is taken back at any time, and without scripts the list is plain HTML with links.', async ({
   browser,
   request,
