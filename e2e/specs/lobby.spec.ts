@@ -56,6 +56,31 @@ test('The lobby has one primary button: the next step to the game.', async ({ br
   expect(tops.map((top) => top < middle.y)).toEqual([true, true, false])
 })
 
+test('No setting in the lobby is cut, and the mark of every seat is outlined.', async ({
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'catan-zombies', seats: 4 })
+  for (const width of [360, 768, 1280]) {
+    const { page } = await guestAt(browser, path, { viewport: { width, height: 800 } })
+    await expect(page.locator('[data-option="board"]')).toBeVisible()
+    const cut = await page.locator('select[data-option]').evaluateAll((selects: HTMLSelectElement[]) =>
+      selects
+        .filter((select) => {
+          const given = select.offsetWidth
+          select.style.width = 'max-content'
+          return select.offsetWidth > given
+        })
+        .map((select) => select.dataset['option']),
+    )
+    expect(cut, `${width} px`).toEqual([])
+    for (const seat of [0, 1, 2, 3]) {
+      const shape = page.locator(`[data-chair="${seat}"] .cz-mark path`).last()
+      await expect(shape).not.toHaveCSS('stroke', 'none')
+    }
+  }
+})
+
 test('Two people with the same default name can both sit down, one under another name.', async ({
   browser,
   request,
