@@ -75,7 +75,7 @@ test('No setting in the lobby is cut, and the mark of every seat is outlined.', 
     )
     expect(cut, `${width} px`).toEqual([])
     for (const seat of [0, 1, 2, 3]) {
-      const shape = page.locator(`[data-chair="${seat}"] .cz-mark path`).last()
+      const shape = page.locator(`[data-chair="${seat}"] .cz-mark path`).first()
       await expect(shape).not.toHaveCSS('stroke', 'none')
     }
   }
