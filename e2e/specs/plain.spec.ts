@@ -253,6 +253,23 @@ test('A panel opened before its script has loaded is filled afterwards.', async 
   await expect(page.getByText('Share or embed')).toBeVisible()
 })
 
+test('A form of the menu that is being filled in when its script comes is kept, and is followed.', async ({
+  page,
+}) => {
+  const go = await holdScripts(page)
+  await page.goto('/play/zombie-wars?seed=early-2', { waitUntil: 'commit' })
+  await openMenu(page)
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.locator('select[name="seats"]').press(key)
+  go()
+  await expect(page.locator('[data-live]')).toBeAttached()
+  await expect(page.locator('select[name="seats"]')).toHaveValue('6')
+  await expect(page.getByText('Share or embed')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page).toHaveURL(/seats=6/)
+  await openMenu(page)
+  await expect(page.getByText('Share or embed')).toBeVisible()
+})
+
 test('No press is lost: a move cannot be pressed before its script is there, and then the first press makes it.', async ({
   page,
 }) => {
