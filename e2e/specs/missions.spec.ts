@@ -299,6 +299,8 @@ test('A problem takes its tool in hand; the plan is in sight, and nothing is wid
     const { page, errors } = await guestAt(browser, '/missions/new', { viewport })
     await expect(page.locator('[data-workshop="1"]')).toBeVisible()
     await expect(problems(page).first()).toHaveText('Place 4 hero starts (0 of 4).')
+    for (const part of ['.sight', '[data-next]'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 })
     await page.locator('[data-take="hero"]').click()
     await expect(page.locator('[data-tool="hero"]')).toBeChecked()
     await expect(page.locator('[data-says]')).toContainText('Place 4 hero starts')
