@@ -28,7 +28,7 @@ export function leftIn(
   folder: string,
   { games, opened, challenges }: { games: number; opened: number; challenges: number },
 ): { wrong: string[]; largest: Stored } {
-  const rooms = objectsOf(folder, 'Room')
+  const rooms = objectsOf(folder, 'Room').flatMap((file) => roomIn(file) ?? [])
   const made = objectsOf(folder, 'Challenge')
   const wrong: string[] = []
   // A room of strangers may have been lost in a kill.
@@ -36,9 +36,8 @@ export function leftIn(
     wrong.push(`${rooms.length} rooms are stored; ${games} were opened by players, ${opened} by strangers.`)
   if (made.length > challenges)
     wrong.push(`${made.length} challenges are stored, and ${challenges} were made.`)
-  const all = rooms.map(roomIn)
-  const largest = all.toSorted((a, b) => b.size - a.size)[0] ?? { entries: 0, people: 0, size: 0 }
-  for (const { entries, people } of all)
+  const largest = rooms.toSorted((a, b) => b.size - a.size)[0] ?? { entries: 0, people: 0, size: 0 }
+  for (const { entries, people } of rooms)
     if (entries > MAX_ACTS || people > MAX_PEOPLE)
       wrong.push(`A room has ${entries} entries and knows ${people} people.`)
   for (const file of made) {
@@ -48,13 +47,18 @@ export function leftIn(
   return { wrong, largest }
 }
 
-function roomIn(file: string): Stored {
+// Null: the server was killed while the room was being opened, before anybody heard of it.
+function roomIn(file: string): Stored | null {
   const storage = new DatabaseSync(file, { readOnly: true })
-  const { kept } = storage.prepare('SELECT kept FROM room').get() as { kept: string }
-  const { entries } = storage.prepare('SELECT count(*) AS entries FROM entries').get() as { entries: number }
-  storage.close()
-  const { people } = JSON.parse(kept) as { people: unknown[] }
-  return { entries, people: people.length, size: kept.length }
+  try {
+    if (!storage.prepare("SELECT 1 FROM sqlite_master WHERE name = 'room'").get()) return null
+    const { kept } = storage.prepare('SELECT kept FROM room').get() as { kept: string }
+    const { n } = storage.prepare('SELECT count(*) AS n FROM entries').get() as { n: number }
+    const { people } = JSON.parse(kept) as { people: unknown[] }
+    return { entries: n, people: people.length, size: kept.length }
+  } finally {
+    storage.close()
+  }
 }
 
 function rowsOf(file: string): number {
