@@ -115,13 +115,13 @@ const MOVES: Record<string, Mover> = {
   free: ([id]) => `Give ${seatName(numberIn(id!))} the free Townie action`,
   slip: ([id], view) => `Step aside with ${hordeName(horde.of(id!), view)}`,
   stand: () => 'Stand and fight',
-  standTurn: () => 'Stand and fight until the next turn begins',
+  standTurn: () => 'Stand and fight until the next turn',
   standOwn: () => 'Stand and fight until your own turn',
   pay: ([part]) => `Give up ${dieName(part!)}`,
   luck: ([who, part], view) => `Roll ${dieName(part!)} of ${rollerName(who!, view)} again`,
   pass: () => 'Leave the dice as they are',
-  passTurn: () => 'Leave all dice as they are until the next turn begins',
-  passOwn: () => 'Leave all dice as they are until your own turn',
+  passTurn: () => 'Leave all dice until the next turn',
+  passOwn: () => 'Leave all dice until your own turn',
   add: ([id], view) => `One more zombie for ${hordeName(horde.of(id!), view)}`,
 }
 
