@@ -135,6 +135,7 @@ describe('A browser', () => {
       'game',
       'others',
       'phase',
+      'sat',
       'since',
       'touched',
     ])
