@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { discard, end, lineOf, newFolder, start, wrapped, type Driven, type View } from './driver.ts'
 import { openMarionette } from './marionette.ts'
 
@@ -18,6 +19,10 @@ const PREFERENCES: Preferences = {
   'dom.w3c_touch_events.enabled': 1,
   'datareporting.policy.dataSubmissionEnabled': false,
 }
+
+/** How often its port is looked for, and the pause before the next look, in milliseconds. */
+const TRIES = 200
+const PAUSE = 50
 
 /** A Firefox, with what it shows outside its pages. */
 export interface Firefox extends Driven {
@@ -51,6 +56,16 @@ interface Entry {
   text: string
 }
 
+// Firefox writes its port some time after it says that it listens.
+async function portIn(file: string): Promise<number> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+    if (port > 0) return port
+    await wait(PAUSE)
+  }
+  throw new Error(`Firefox has not written ${file}.`)
+}
+
 /** Starts a Firefox without a window. */
 export async function openFirefox(program: string, more: Preferences = {}): Promise<Firefox> {
   const profile = newFolder()
@@ -61,7 +76,7 @@ export async function openFirefox(program: string, more: Preferences = {}): Prom
   const options = '--headless --no-remote --remote-debugging-port 0 --marionette --remote-allow-system-access'
   const firefox = start(program, [...options.split(' '), '--profile', profile], {})
   await lineOf(firefox.stderr!, /WebDriver BiDi listening on (ws:\S+)/, firefox)
-  const command = await openMarionette(Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8')))
+  const command = await openMarionette(await portIn(join(profile, 'MarionetteActivePort')))
   // Both protocols share one session.
   const { capabilities } = await command<{ capabilities: { browserVersion: string; webSocketUrl: string } }>(
     'WebDriver:NewSession',
