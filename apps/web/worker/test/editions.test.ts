@@ -96,11 +96,12 @@ describe.each(changed)('$id', ({ id, old, today, terms, before, parts }) => {
   async function playedOut({ client, ...guest }: Guest): Promise<Log> {
     const chance = quickChance('play')
     // A game against a Director has more than two thousand moves.
+    const length = () => client.state.game?.length ?? -1
     while (client.state.over === null) {
-      const { length } = client.state.game!
+      const before = length()
       await until(() => {
         makeSomeMove({ client, ...guest }, chance)
-        return client.state.over !== null || client.state.game!.length > length
+        return client.state.over !== null || length() > before
       }, 'a move')
     }
     const { log, fingerprint: end } = client.state.over!
