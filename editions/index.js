@@ -2,7 +2,7 @@
 export const editions = {
   'zombie-wars': {
     2: { date: '2026-11-24', engine: 1, load: () => import('./zombie-wars/2.js') },
-    3: { date: '2026-11-26', engine: 1, load: () => import('./zombie-wars/3.js') },
+    3: { date: '2026-11-27', engine: 1, load: () => import('./zombie-wars/3.js') },
   },
   'catan-zombies': {
     1: { date: '2026-11-24', engine: 1, load: () => import('./catan-zombies/1.js') },

@@ -90,7 +90,7 @@ export function citations(text, families) {
 }
 
 /**
- * Everything cited in a game's package that stands nowhere, and every section of its rule book that is not one of the
+ * Everything cited in a game's package that stands nowhere, every number that two rulings of the README have, and every section of its rule book that is not one of the
  * reference's. A rule book may count its sections in its own way: then each says which of the reference's it tells, in a comment
  * `<!-- A4, R-19 -->` at its end.
  * @param {string} folder of the package
@@ -165,6 +165,13 @@ export function citationFaults(folder) {
     /\([\d., A-Zto–-]*$/.test(readme.slice(Math.max(0, at - 30), at)) ? number : ' '.repeat(number.length),
   )
   look(join(folder, 'README.md'), readme, { text: table, at: 0 })
+  /** @type {Set<string>} */
+  const ruled = new Set()
+  for (const { 1: label = '', index } of readme.matchAll(new RegExp(ROW, 'gm'))) {
+    if (!/^[RS]-?\d/.test(label)) continue
+    if (ruled.has(label)) note(join(folder, 'README.md'), readme, index, `${label} is ruled twice`)
+    ruled.add(label)
+  }
   return faults
 }
 

@@ -70,6 +70,7 @@ test('A challenge is made on the page of a game; two people play it; both rows a
   const order = await places.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')))
   await ann.getByRole('button', { name: 'Luck aside' }).click()
   await expect(ann.locator('td[data-aside="measured"]')).toHaveText([/^−?\d+ ± \d+$/, /^−?\d+ ± \d+$/])
+  await expect(ann.getByText('The luck of every result is measured.')).toBeVisible()
   expect(await places.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')))).toEqual(order)
   expect(await axeViolations()).toEqual([])
 

@@ -13,7 +13,6 @@ test('Two people play a whole game of Zombie Wars, and close their tabs after ev
   browser,
   request,
 }) => {
-  test.setTimeout(180_000)
   const options = { hourTrack: 'short' }
   const path = await openRoom(request, {
     game: 'zombie-wars',

@@ -642,9 +642,9 @@ function passUntil(t, seat, until) {
 		until
 	}];
 }
-/** Whether a player lets everything happen for now (S13). */
+/** Whether a player lets everything happen for now (S14). */
 var hasPassed = ({ passes }, seat) => passes?.some((pass) => pass.seat === seat) ?? false;
-/** A turn begins: passes for the last one are over, and those of the player whose turn it is (S13). */
+/** A turn begins: passes for the last one are over, and those of the player whose turn it is (S14). */
 function endPasses(t, turn) {
 	if (t.passes) t.passes = t.passes.filter(({ seat, until }) => until === "own" && seat !== turn);
 }
@@ -664,7 +664,8 @@ function rollAgain(g, by, why, party, rolled) {
 var stepAside = {
 	seat: (g, target) => hordeOf(g.table, target).seat,
 	ask: "Stealthy: take this horde out of the attack?",
-	options(_, can, target) {
+	options({ table: t }, can, target) {
+		if (hasPassed(t, hordeOf(t, target).seat)) return;
 		can("slip", horde(target));
 		can("stand", horde(target));
 		can("standTurn");
@@ -1276,8 +1277,7 @@ function declared(g) {
 }
 function mayStepAside(t, target) {
 	const { seat, zombies } = hordeOf(t, target);
-	if (t.breeds[seat] !== "stealthy" || hasPassed(t, seat)) return false;
-	return zombies.length < hordeOf(t, t.roll.horde).zombies.length;
+	return t.breeds[seat] === "stealthy" && zombies.length < hordeOf(t, t.roll.horde).zombies.length;
 }
 function unlessEvaded(g) {
 	const t = g.table;

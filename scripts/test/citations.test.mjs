@@ -124,6 +124,7 @@ test('A section, a step and a ruling that stand nowhere are found in comments, b
   expect(wars('rulebook/end.md', '\n\n**11.9 A draw.** Nobody.\n')).toEqual([
     'rulebook/end.md: 11.9 is no section of the reference',
   ])
+  expect(wars('README.md', '\n| S13 | something else |\n')).toEqual(['README.md: S13 is ruled twice'])
   expect(wars('README.md', '\nSee R77 (8.9).\n')).toEqual([
     'README.md: R77 stands nowhere',
     'README.md: 8.9 stands nowhere',

@@ -1,5 +1,5 @@
 import type { Choice } from '@shamble/engine'
-import { hasPassed, stepAside } from './breeds.ts'
+import { stepAside } from './breeds.ts'
 import { fight } from './fight.ts'
 import { findHorde, hordeOf, hordesAt, townspeopleAt } from './questions.ts'
 import { newRoll } from './roll.ts'
@@ -116,8 +116,7 @@ export function declared(g: G): void {
 // 13.2. Stealthy, and with fewer zombies than the attacker.
 function mayStepAside(t: Table, target: number): boolean {
   const { seat, zombies } = hordeOf(t, target)
-  if (t.breeds[seat] !== 'stealthy' || hasPassed(t, seat)) return false
-  return zombies.length < hordeOf(t, t.roll!.horde!).zombies.length
+  return t.breeds[seat] === 'stealthy' && zombies.length < hordeOf(t, t.roll!.horde!).zombies.length
 }
 
 // R23. If no target is left, no die is rolled, nothing is used up, and the attacker may not name those hordes again for now.

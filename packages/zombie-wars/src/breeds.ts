@@ -126,16 +126,16 @@ export const luck: Choice<G, [seat: Seat, next: number]> = {
   },
 }
 
-// S13. A player whose breed reacts to others may pass for a stretch, aloud: they are not asked until it is over.
+// S14. A player whose breed reacts to others may pass for a stretch: they are not asked until it is over.
 function passUntil(t: Table, seat: Seat, until: Pass['until']): void {
   t.passes = [...(t.passes ?? []), { seat, until }]
 }
 
-/** Whether a player lets everything happen for now (S13). */
+/** Whether a player lets everything happen for now (S14). */
 export const hasPassed = ({ passes }: Table, seat: Seat): boolean =>
   passes?.some((pass) => pass.seat === seat) ?? false
 
-/** A turn begins: passes for the last one are over, and those of the player whose turn it is (S13). */
+/** A turn begins: passes for the last one are over, and those of the player whose turn it is (S14). */
 export function endPasses(t: Table, turn: Seat): void {
   if (t.passes) t.passes = t.passes.filter(({ seat, until }) => until === 'own' && seat !== turn)
 }
@@ -156,7 +156,9 @@ function rollAgain(
 export const stepAside: Choice<G, [target: number]> = {
   seat: (g, target) => hordeOf(g.table, target).seat,
   ask: 'Stealthy: take this horde out of the attack?',
-  options(_, can, target) {
+  options({ table: t }, can, target) {
+    // A pass counts for the other hordes of this attack, too.
+    if (hasPassed(t, hordeOf(t, target).seat)) return
     can('slip', horde(target))
     can('stand', horde(target))
     can('standTurn')

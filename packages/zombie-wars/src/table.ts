@@ -112,7 +112,7 @@ export interface Roll {
 /** A Stealthy horde that stepped out of an attack (R23), with the sizes both hordes had then. */
 export type Withdrawal = [attacker: number, horde: number, attackerSize: number, hordeSize: number]
 
-/** A player who is not asked for reactions (S13): until the next turn begins, or the own next turn. */
+/** A player who is not asked for reactions (S14): until the next turn begins, or their own next turn. */
 export interface Pass {
   seat: Seat
   until: 'turn' | 'own'
@@ -139,7 +139,7 @@ export interface Table {
   breeds: (Breed | null)[]
   /** Luck tokens left, by seat (13.2). */
   luck: number[]
-  /** The passes that hold, where a breed reacts to others (S13). */
+  /** The passes that hold, where a breed reacts to others (S14). */
   passes?: Pass[]
   /** Enemy hordes destroyed, by seat (12.2). */
   destroyed: number[]

@@ -116,12 +116,12 @@ const MOVES: Record<string, Mover> = {
   slip: ([id], view) => `Step aside with ${hordeName(horde.of(id!), view)}`,
   stand: () => 'Stand and fight',
   standTurn: () => 'Stand and fight until the next turn',
-  standOwn: () => 'Stand and fight until your own turn',
+  standOwn: () => 'Stand and fight until your next turn',
   pay: ([part]) => `Give up ${dieName(part!)}`,
   luck: ([who, part], view) => `Roll ${dieName(part!)} of ${rollerName(who!, view)} again`,
   pass: () => 'Leave the dice as they are',
   passTurn: () => 'Leave all dice until the next turn',
-  passOwn: () => 'Leave all dice until your own turn',
+  passOwn: () => 'Leave all dice until your next turn',
   add: ([id], view) => `One more zombie for ${hordeName(horde.of(id!), view)}`,
 }
 
@@ -249,7 +249,7 @@ export const words: Words<View, Event> = {
   title: 'Zombie Wars',
   about: 'Rival lords of the dead send their hordes through a sleepy town, with lots and lots of dice.',
   aim: 'Eat townspeople: at dawn the most zombies win, provided that the dead outnumber the living.',
-  ends: ['stop', 'pass', 'passTurn', 'passOwn'],
+  ends: ['stop', 'pass'],
   figures: ({ hour, track, living, zombies }, seat) => [
     ...(hour > 0 && hour <= track.length ? [`Hour ${hour} of ${track.length}`] : []),
     ...(seat === null ? [] : [`Your zombies ${zombies[seat]}`]),

@@ -354,7 +354,7 @@ test('R25. Without tokens a Lucky player is not asked.', () => {
     .leaves({ luck: [0, 0], roll: null, hordes: [lying(0, 35, dice(1)), ...faraway(1)] })
 })
 
-test('S13. A Lucky player lets all dice of a turn stand, and is asked again in the next turn.', () => {
+test('S14. A Lucky player lets all dice of a turn stand, and is asked again in the next turn.', () => {
   bred([null, 'lucky', null], {
     hordes: [standing(0, 34, dice(1)), standing(200, 44, dice(1)), ...faraway(1)],
     luck: [0, 7, 0],
@@ -375,7 +375,7 @@ test('S13. A Lucky player lets all dice of a turn stand, and is asked again in t
     .asks(1, 'luck horde:200 d6:6', 'pass', 'passTurn', 'passOwn')
 })
 
-test('S13. A Lucky player lets all dice stand until the own next turn.', () => {
+test('S14. A Lucky player lets all dice stand until their own next turn.', () => {
   bred(['lucky', null, null], {
     hordes: [standing(0, 34, dice(1)), standing(100, 37, dice(1)), standing(200, 61, dice(1))],
     luck: [7, 0, 0],
@@ -397,7 +397,7 @@ test('S13. A Lucky player lets all dice stand until the own next turn.', () => {
     .asks(0, 'luck horde:0 d6:6', 'pass', 'passTurn', 'passOwn')
 })
 
-test('S13. A Stealthy player lets all hordes stand and fight for a turn.', () => {
+test('S14. A Stealthy player lets all hordes stand and fight for a turn.', () => {
   bred([null, 'stealthy'], {
     hordes: [
       standing(0, 34, dice(3)),
@@ -414,6 +414,16 @@ test('S13. A Stealthy player lets all hordes stand and fight for a turn.', () =>
     .dice(2, 2, 2, 2, 2)
     .takes(0, 'attack horde:1 horde:101')
     .told('turnBegan', 'attacked', 'rolled', 'counted', 'attacked', 'rolled', 'counted')
+})
+
+test('S14. A pass counts at once: the other Stealthy hordes of the same attack stand and fight, too.', () => {
+  bred([null, 'stealthy'], {
+    hordes: [standing(0, 34, dice(3)), lying(100, 34, dice(2)), lying(101, 34, dice(1))],
+  })
+    .takes(0, 'attack horde:0 hordes')
+    .dice(2, 2, 2, 2, 2, 2)
+    .takes(1, 'standTurn')
+    .told('attacked', 'rolled', 'counted')
 })
 
 test('R25. Any die of a fight may be re-rolled: the town’s, a squad’s, the other horde’s; equal ones are listed once.', () => {

@@ -2,8 +2,8 @@ import type { Turn } from '@shamble/room'
 import { tableInWords, turnInWords, type Table } from './words.ts'
 
 /*
- * A turn as a calendar (RFC 5545) of one event. It begins when the table begins to wait, and ends when the time is up. Without a clock it
- * ends now, so that it is in sight as long as the table waits.
+ * A turn as a calendar (RFC 5545) of one event. It begins when the table begins to wait, or when somebody sits down at a table that its
+ * owner has listed, and ends when the time is up. Without a clock it ends now, so that it is in sight as long as that holds.
  */
 
 // Maximum length of a line, in octets.

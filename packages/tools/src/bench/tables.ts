@@ -10,6 +10,7 @@ import { ROOMS, serverIn } from '../server/index.ts'
 import { atMost, type Bench } from './figure.ts'
 import { quantile } from './load/figures.ts'
 import { middle, thousands } from './samples.ts'
+import { until } from './until.ts'
 
 // `SHAMBLE_BENCH=quick` is for testing the bench.
 const [LISTED, LOOKERS, PAGES, CHANGES] =
@@ -50,7 +51,7 @@ export const tables: Bench = {
         const told = () =>
           [...heard.values()].filter((text) => text.includes(code) && text.includes(`"clock":${clock}`))
             .length
-        while (told() < LOOKERS) await new Promise((later) => setTimeout(later, 2))
+        await until(() => told() === LOOKERS)
       })
       const late = thousands(quantile(pages, 0.99), 1)
       const slow = middle(changes)
@@ -115,8 +116,7 @@ async function listedAt(port: number): Promise<{ code: string; token: string }> 
   const ann = await seatedAt(port, code, token)
   ann.send(JSON.stringify(['take', 1, 0, 'Ann']))
   ann.send(JSON.stringify(['list', 2, true, null]))
-  while ((await pageAt(port, '10.7.0.2')).tables.length === 0)
-    await new Promise((later) => setTimeout(later, 50))
+  await until(async () => (await pageAt(port, '10.7.0.2')).tables.length > 0)
   ann.close()
   return { code, token }
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { env } from 'node:process'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { quickChance, type Move } from '@shamble/engine'
 import { makeToken } from '@shamble/room'
@@ -11,6 +10,7 @@ import { ROOMS, serverIn } from '../server/index.ts'
 import { GAME, OPTIONS, SECONDS, VOTERS } from './crowd.ts'
 import { atMost, type Bench, type Figure } from './figure.ts'
 import { quantile } from './load/figures.ts'
+import { until } from './until.ts'
 import type { Report } from './voters-thread.ts'
 
 // The acts of the player that are timed, after a warm-up. `SHAMBLE_BENCH=quick` is for testing the bench.
@@ -18,7 +18,6 @@ const [ACTS, WARM_UP] = env.SHAMBLE_BENCH === 'quick' ? [5, 1] : [60, 10]
 // Targets in milliseconds: the delay of a player's act by the crowd, and the time until the whole crowd knows of it.
 const MAX_DELAY = 10
 const ALL_HEAR_WITHIN = 250
-const PATIENCE = 60_000
 
 /**
  * A crowd at a real server: each voter has a socket and an address, and every act is stored. A player acts in turn in a room with the
@@ -149,14 +148,6 @@ function movesOf({ state: { game, sending } }: RoomClient): Move[] {
   const own = game?.states[game.viewers.indexOf(0)]
   if (!own || sending.length > 0) return []
   return choicesIn(own).flatMap(({ seat, moves }) => (seat === 0 ? moves : []))
-}
-
-async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-  const late = performance.now() + PATIENCE
-  while (!(await what())) {
-    if (performance.now() > late) throw new Error('The room does not go on.')
-    await wait(1)
-  }
 }
 
 async function granted(request: Promise<{ says: string } | null>): Promise<void> {
