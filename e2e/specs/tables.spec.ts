@@ -78,7 +78,7 @@ test('A listing is taken back at any time, and without scripts the list is plain
   await expect(plain.locator('main')).toContainText('There are no open tables of a game called')
 })
 
-test('Play with whoever comes: the first opens a listed table, the second is led to it, from the set-up of the game.', async ({
+test('Play with anyone: the first opens a listed table, the second is led to it, from the set-up of the game.', async ({
   browser,
 }) => {
   const { page: ann } = await guestAt(browser, '/tables?game=world-war-z')

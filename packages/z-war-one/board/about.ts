@@ -27,7 +27,7 @@ import {
 import { exitsAreOpen, moverOf } from './looks.ts'
 import type { LENSES } from './lens.svelte.ts'
 import { PERK_TEXTS } from './perks/texts.ts'
-import { shotsAt } from './shots.ts'
+import { blowAt, shotsAt } from './shots.ts'
 
 /*
  * What a part of the board is, its values, and what it can do.
@@ -92,9 +92,12 @@ function kindLines(kind: InfectedKind, hurt: number): string[] {
 
 const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)
 
-// 14.2 to 14.5. Every way in which the hero whose move it is could shoot at it from where he stands.
-const targetLines = (unit: Infected, view: View): string[] =>
-  shotsAt(view, moverOf(view), unit).map(({ says }) => says)
+// 6.4, 14.2 to 14.5. Every way in which the hero whose move it is could attack it from where he stands.
+function targetLines(unit: Infected, view: View): string[] {
+  const hero = moverOf(view)
+  const blow = blowAt(view, hero, unit)
+  return [...shotsAt(view, hero, unit), ...(blow ? [blow] : [])].map(({ says }) => says)
+}
 
 function aboutHero(hero: number, view: View): About | null {
   const figure = view.heroes[hero]

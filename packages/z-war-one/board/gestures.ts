@@ -8,6 +8,7 @@ import { moverOf } from './looks.ts'
 export const gestureTo: NonNullable<GesturesModule['gestureTo']> = async (view, seat, id, moves) => {
   if (id === 'quick-start') return (await import('./quick-start.ts')).quickStart(seat)
   if (id.startsWith('shot:')) return (await import('./shots.ts')).shotOf(id)
+  if (id.startsWith('attack:')) return (await import('./shots.ts')).attackNow(view, id, moves)
   if (id.startsWith('step:')) return (await import('./shots.ts')).steppingAttackOf(view, id, moves)
   const { gestureOf } = await import('./walks.ts')
   return gestureOf(view, seat, id, moves)

@@ -59,6 +59,15 @@ export function shotsAt(view: View, hero: number, unit: Infected): Shot[] {
   return guns.length === 2 ? [...shots, both] : shots
 }
 
+/** 6.4. The blow that a hero can strike at an infected from where he stands; null if it is out of reach. */
+export function blowAt(view: View, hero: number, unit: Infected): { kill: number; says: string } | null {
+  const t = view as unknown as Table
+  if (hero === NONE || !canStrike(t, hero, unit)) return null
+  const blade = bladeOf(t, hero)
+  const { kill } = oddsOf(t, hero, unit, [blade], meleeBonus(t.heroes[hero]!, blade))
+  return { kill, says: `Strike: ${AP.melee} AP, ${percent(kill)} to kill.` }
+}
+
 /** The part that stands for a shot: pressing it fires. */
 export const shotId = ({ how, card }: Shot, unit: number): string => `shot:${how}:${card}:${unit}`
 
@@ -106,15 +115,14 @@ function attacksOn(view: View, hero: number, unit: Infected): Attack[] {
   const shots = shotsAt(view, hero, unit).flatMap(({ how, card, kill, says }): Attack[] =>
     how === 'aim' ? [] : [{ says, verb: 'fire', withStep: 'fireMove', way: wayOf(how, card), kill }],
   )
-  if (!canStrike(t, hero, unit)) return shots.sort(byChance)
-  const blade = bladeOf(t, hero)
-  const { kill } = oddsOf(t, hero, unit, [blade], meleeBonus(t.heroes[hero]!, blade))
-  const says = `Strike: ${AP.melee} AP, ${percent(kill)} to kill.`
-  const blow: Attack = { says, verb: 'melee', withStep: 'meleeMove', way: ['strike'], kill }
-  return [...shots, blow].sort(byChance)
+  const blow = blowAt(view, hero, unit)
+  if (!blow) return shots.sort(byChance)
+  return [...shots, { ...blow, verb: 'melee', withStep: 'meleeMove', way: ['strike'] } as const].sort(
+    byChance,
+  )
 }
 
-const byChance = (a: Attack, b: Attack): number => b.kill - a.kill
+const byChance = (a: { kill: number }, b: { kill: number }): number => b.kill - a.kill
 
 /** The chance of the best attack of a hero on an infected for 1 action point; null if there is none. */
 export function bestChance(view: View, hero: number, id: number): number | null {
@@ -140,6 +148,37 @@ export function attackOf(view: View, hero: number, id: number, moves: readonly M
     then: unitId(id),
     next: (_: View, possible) => wayIn(possible, way) ?? called(possible, verb, unitId(id)),
   }
+}
+
+/** At most this many attacks have a button: the best ones. The other infected are attacked on the board. */
+const MAX_OFFERED = 4
+
+/** An infected that can be attacked at once for 1 action point: its best attack, and the chance of it to kill. */
+export interface Target {
+  unit: number
+  kill: number
+  says: string
+}
+
+/** The infected in reach of the hero who moves, the likeliest kill first. */
+export function targetsOf(view: View, isInReach: (unit: number) => boolean): Target[] {
+  const hero = moverOf(view)
+  if (hero === NONE) return []
+  const targets = view.infected.flatMap((unit): Target[] => {
+    const best = isInReach(unit.id) ? attacksOn(view, hero, unit)[0] : undefined
+    return best ? [{ unit: unit.id, kill: best.kill, says: best.says }] : []
+  })
+  return targets.sort(byChance).slice(0, MAX_OFFERED)
+}
+
+/** The part that stands for the best attack on an infected: pressing it attacks. */
+export const attackId = (unit: number): string => `attack:${unit}`
+
+/** The best attack on an infected, at once. */
+export function attackNow(view: View, id: string, moves: readonly Move[]): Gesture | null {
+  const hero = moverOf(view)
+  const attack = hero === NONE ? null : attackOf(view, hero, Number(id.split(':')[1]), moves)
+  return attack && { ...attack, atOnce: true }
 }
 
 // 6.5. What is said of a step with an attack: its chance, where that is another one.

@@ -289,7 +289,7 @@ describe('A looker', () => {
   })
 })
 
-describe('Play with whoever comes', () => {
+describe('Play with anyone', () => {
   const answerOf = async (response: Response) => (await response.json()) as { code: string; joined: boolean }
   const options = { hourTrack: 'short' }
 

@@ -113,7 +113,7 @@ export const sprintPerks = (t: Table, hero: number): number[] =>
 // 5.2, R-14, R-91. The squares of a sprint that are left; gear may be exchanged between them, and each of `perks` grants one attack.
 export const sprintOn: Choice<G, [hero: number, left: number, ...perks: number[]]> = {
   seat: (g, hero) => g.table.owner[hero]!,
-  ask: 'Sprint on, or stop?',
+  ask: 'Keep sprinting?',
   facts: (g, made, hero) => stepFacts(g, made, hero),
   obvious: true,
   options(g, can, hero, left, ...perks) {

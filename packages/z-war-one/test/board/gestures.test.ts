@@ -1,7 +1,10 @@
 import type { Gesture } from '@shamble/engine/entry'
-import { Referee, start } from '@shamble/engine'
+import { factsFor, hot, quickChance, Referee, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { automatic, gestureTo, stops } from '../../board/gestures.ts'
+import { bestOdds } from '../../board/looks.ts'
+import { attackId, targetsOf } from '../../board/shots.ts'
+import { drilled } from '../../src/bot/bot.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { area, door, heroId, NONE, square, unit } from '../../src/table.ts'
 import { CARD, COLE, field, KAT, SAM, squaresOf, type Setting } from '../field.ts'
@@ -151,6 +154,31 @@ test('6.5. A tap beside the hero steps there with the attack.', async () => {
     then: unit(0),
     made: [`fireMove ${unit(0)}`, `step ${five(1, 0)}`, `burst card:${CARD.rifle}`],
   })
+})
+
+test('6.1. Every button of a target attacks it at once, for 1 action point, and the likeliest kill is first.', async () => {
+  const g: G = new Referee(zWarOne, start(zWarOne, 'targets', 1, { mission: 'chapter-1' }).position).settle()
+  const chance = quickChance('targets')
+  let offered = 0
+  while (!g.result && offered < 40) {
+    const { moves, step } = g.pending[0]!
+    const view = zWarOne.view(g.table, 0)
+    const choice = [{ ...g.pending[0]!, facts: g.factsOf(0) ?? [] }]
+    const targets = targetsOf(
+      view,
+      (id) => hot(moves, []).has(unit(id)) && bestOdds(factsFor(choice, [unit(id)])) !== null,
+    )
+    expect(targets.map(({ kill }) => kill)).toEqual(targets.map(({ kill }) => kill).toSorted((a, b) => b - a))
+    for (const target of targets) {
+      offered++
+      const gesture = await gestureTo(view, 0, attackId(target.unit), moves)
+      const [verb, part] = gesture!.next(view, moves)!
+      expect([gesture!.atOnce, part]).toEqual([true, unit(target.unit)])
+      expect(['fire', 'melee']).toContain(verb)
+    }
+    g.make(0, drilled(view, 0, step, moves, chance))
+  }
+  expect(offered).toBeGreaterThan(10)
 })
 
 test('5.1. A single step is made at once; a longer walk is shown first, and is free where nothing can happen.', async () => {

@@ -1,10 +1,19 @@
-import { fitting, hot, quickChance, Referee, spelled, start, type Move, type Options } from '@shamble/engine'
+import {
+  factsFor,
+  fitting,
+  hot,
+  quickChance,
+  Referee,
+  spelled,
+  start,
+  type Move,
+  type Options,
+} from '@shamble/engine'
 import type { Gesture } from '@shamble/engine/entry'
-import { decide, thinkingOf } from '@shamble/engine/bots'
 import { automatic, gestureTo, stops } from '../../board/gestures.ts'
-import { moverOf } from '../../board/looks.ts'
-import { shotId, shotsAsked, stepId } from '../../board/shots.ts'
-import { bot } from '../../src/bot/bot.ts'
+import { bestOdds, moverOf } from '../../board/looks.ts'
+import { attackId, shotId, shotsAsked, stepId, targetsOf } from '../../board/shots.ts'
+import { drilled } from '../../src/bot/bot.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 import { square, unit as unitId } from '../../src/table.ts'
@@ -37,6 +46,9 @@ interface Wanted {
   key: string
 }
 
+/** 6.5. The attacks with a step. */
+const WITH_STEP: ReadonlySet<string> = new Set(['fireMove', 'meleeMove', 'moveFire', 'moveMelee'])
+
 const viewOf = (g: G): View => zWarOne.view(g.table, 0)
 const copyOf = (g: G): G => new Referee<Table, Event>(zWarOne, structuredClone(g.position)).settle()
 const called = (moves: readonly Move[], wanted: readonly string[]): Move | undefined =>
@@ -58,11 +70,19 @@ function settle(g: G): void {
   }
 }
 
+/** What the bot does here. Unless it is `stepping`, it attacks from where it stands, as a beginner does. */
+function think(g: G, chance: (n: number) => number, stepping: boolean): Move {
+  const { moves, step } = g.pending[0]!
+  const standing = stepping ? moves : moves.filter(([verb]) => !WITH_STEP.has(verb))
+  const wanted = standing.length > 0 ? standing : moves
+  return wanted.length === 1 ? wanted[0]! : drilled(viewOf(g), 0, step, wanted, chance)
+}
+
 /**
  * Plays a game on one seat as the bot wants it, in few presses. Where a gesture leads to what the next moves of the bot lead to, with
  * no fewer action points, it is made instead of them.
  */
-export async function playByHand(seed: string, options: Options): Promise<Presses> {
+export async function playByHand(seed: string, options: Options, stepping: boolean): Promise<Presses> {
   const chance = quickChance(seed)
   const made: Presses = {}
   const count = (kind: string, finger: number, mouse = finger) => {
@@ -74,7 +94,7 @@ export async function playByHand(seed: string, options: Options): Promise<Presse
   let plan: Wanted[] = []
   let clicked: string | undefined
   while (!g.result) {
-    plan = wantedIn(g, plan, chance)
+    plan = wantedIn(g, plan, chance, stepping)
     const run = await bestRun(g, plan, clicked)
     if (run) {
       g = run.after
@@ -94,13 +114,18 @@ export async function playByHand(seed: string, options: Options): Promise<Presse
 }
 
 /** The next moves of the bot, some of which are known, until something is revealed, provoked or asked. */
-function wantedIn(from: G, known: readonly Wanted[], chance: (n: number) => number): Wanted[] {
+function wantedIn(
+  from: G,
+  known: readonly Wanted[],
+  chance: (n: number) => number,
+  stepping: boolean,
+): Wanted[] {
   const wanted = [...known]
   for (let last = wanted.at(-1); !last?.isStopped && wanted.length < AHEAD; last = wanted.at(-1)) {
     const g = last?.after ?? from
     if (g.result) break
     const { moves, step } = g.pending[0]!
-    const move = called(moves, decide(bot, thinkingOf(zWarOne, g.position, 0, chance)))!
+    const move = called(moves, think(g, chance, stepping))!
     const after = copyOf(g)
     const isStopped = make(after, move)
     settle(after)
@@ -213,14 +238,26 @@ function meantBy(g: G, view: View, plan: readonly Wanted[], clicked: string | un
   )
   const targets = plan.flatMap((wanted) => wanted.move.slice(1)).filter((part) => part.startsWith('unit:'))
   const steps = ends.flatMap((at) => targets.map((id) => ({ id: stepId(unitId.of(id), at), target: id })))
-  return [
+  const all = [
     ...steps.map(({ id, target }): [string, number] => [id, target === clicked ? 1 : 2]),
     ...shotsIn(g, clicked),
+    ...attacksIn(g, view, clicked),
     ...[...parts, ...ends.flatMap((at) => [square(at), `area:${areaOf[at]}`])].map((id): [string, number] => [
       id,
       id === clicked ? 0 : 1,
     ]),
   ]
+  return all.sort(([, a], [, b]) => a - b)
+}
+
+/** The buttons of the best attacks, which are shown until an infected is clicked. */
+function attacksIn(g: G, view: View, clicked: string | undefined): [string, number][] {
+  if (clicked !== undefined) return []
+  const choice = [{ ...g.pending[0]!, facts: g.factsOf(0) ?? [] }]
+  const now = hot(g.pending[0]!.moves, [])
+  const isInReach = (unit: number) =>
+    now.has(unitId(unit)) && bestOdds(factsFor(choice, [unitId(unit)])) !== null
+  return targetsOf(view, isInReach).map(({ unit }) => [attackId(unit), 1])
 }
 
 /** The buttons of shots: at infected that are clicked first, or at the one a hero on alert watches. */
