@@ -188,7 +188,7 @@ for (const [width, height] of [
   [1280, 800],
   [1920, 1080],
 ] as const)
-  test(`On a desk of ${width}×${height} the mats lie below a wide board, and the moves have the rest of the width.`, async ({
+  test(`On a desk of ${width}×${height} the moves stand beside a wide board, with the hand in sight below them.`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -197,10 +197,14 @@ for (const [width, height] of [
     const board = (await page.locator('.board').boundingBox())!
     const mats = (await page.locator('.wz-mats').boundingBox())!
     const turn = (await page.locator('.turn').boundingBox())!
-    expect(mats.y).toBeGreaterThanOrEqual(board.y + board.height)
-    expect(mats.x + mats.width).toBeLessThanOrEqual(turn.x)
+    expect(turn.x).toBeGreaterThanOrEqual(board.x + board.width)
     expect(turn.width).toBeGreaterThan(0.35 * width)
-    expect(turn.y + turn.height).toBeLessThanOrEqual(height)
+    expect(mats.x).toBeGreaterThanOrEqual(board.x + board.width)
+    expect(mats.y).toBeGreaterThanOrEqual(turn.y + turn.height)
+    await expect(page.locator('.wz-mats .wz-card').first()).toBeInViewport()
+    expect(await scrollers(page)).toEqual([])
+    await page.mouse.wheel(0, 2000)
+    await expect(page.locator('.wz-board')).toBeInViewport({ ratio: 0.9 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 

@@ -173,7 +173,6 @@ function askWords({ step, ask, seat }: Pending, view: View): string {
 }
 
 const RESULTS: Record<string, string> = {
-  points: 'with ten points',
   overrun: 'as the island is overrun',
   lastPlayer: 'as the last one standing',
 }
@@ -181,7 +180,8 @@ const RESULTS: Record<string, string> = {
 function resultWords({ winners, reason, scores = [] }: Result): string {
   const names = listed(winners.map(seatName))
   const points = scores.length > 0 ? ` (${scores.map((n, seat) => `${seatName(seat)} ${n}`).join(', ')})` : ''
-  return `${names} ${winners.length === 1 ? 'wins' : 'win together'} ${RESULTS[reason] ?? ''}${points}${tieWords(winners, scores)}.`
+  const how = reason === 'points' ? `with ${scores[winners[0]!] ?? TO_WIN} points` : (RESULTS[reason] ?? '')
+  return `${names} ${winners.length === 1 ? 'wins' : 'win together'} ${how}${points}${tieWords(winners, scores)}.`
 }
 
 // 17.3. Of players with equal points the one with the most resource cards wins.

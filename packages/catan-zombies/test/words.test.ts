@@ -98,9 +98,9 @@ test('17.3. A result says when resource cards decide between equal points.', () 
   const view = catanZombies.view(position.table as Table, 0)
   const result = (winners: number[], ...scores: number[]) =>
     words.result({ winners, reason: 'points', scores }, view)
-  expect(result([0], 10, 9, 8, 7)).toBe('White wins with ten points (White 10, Orange 9, Blue 8, Red 7).')
+  expect(result([0], 10, 9, 8, 7)).toBe('White wins with 10 points (White 10, Orange 9, Blue 8, Red 7).')
   expect(result([0], 10, 10, 8, 7)).toMatch(/; more resource cards decide\.$/)
-  expect(result([0, 1], 10, 10, 8, 7)).toMatch(/^White and Orange win together with ten points \([^)]*\)\.$/)
+  expect(result([0, 1], 10, 10, 8, 7)).toMatch(/^White and Orange win together with 10 points \([^)]*\)\.$/)
   expect(words.result({ winners: [2], reason: 'lastPlayer' }, view)).toBe(
     'Blue wins as the last one standing.',
   )
