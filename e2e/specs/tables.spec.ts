@@ -21,7 +21,7 @@ test('Two strangers and a bot: one lists a table, the other finds it and sits do
   const { page: eve } = await guestAt(browser, '/tables')
   const row = (page: typeof bob) => page.locator(`[data-table="${codeIn(path)}"]`)
   await expect(row(bob)).toHaveCount(0)
-  const list = ann.getByRole('switch', { name: 'List this table: anybody may sit down' })
+  const list = ann.getByRole('switch', { name: 'List this table: anyone may sit down' })
   await list.check()
   // It comes to those who look, without a reload, and says nothing of who sits there.
   await expect(row(bob)).toContainText('2 of 3 seats free, no clock')
@@ -29,12 +29,12 @@ test('Two strangers and a bot: one lists a table, the other finds it and sits do
   const name = (await ann.locator('[data-chair="0"] .small').textContent())!.replace(' (you)', '')
   await expect(row(bob)).not.toContainText(name)
   await ann.locator('[data-bots-after]').selectOption('5')
-  await expect(row(bob)).toContainText(/Bots begin for the missing in [45] min/)
+  await expect(row(bob)).toContainText(/Bots fill the empty seats in [45] min/)
   await expect(ann.locator('[data-begins] [role="timer"]')).toContainText(/[45]:\d\d/)
 
   await row(bob).getByRole('link', { name: 'Sit down' }).click()
   await expect(bob.locator('[data-chair="1"]')).toContainText('(you)')
-  await expect(bob.getByText('This table is listed: anybody may sit down.')).toBeVisible()
+  await expect(bob.getByText('This table is listed: anyone may sit down.')).toBeVisible()
   await expect(row(eve)).toContainText('1 of 3 seats free')
   await ann.locator('[data-fill]').click()
   await expect(row(eve)).toContainText('Not open any more')

@@ -82,7 +82,7 @@ export const CLOCKS = [15, 30, 60, 120, 300, 900, 86_400, 259_200, 604_800] as c
 export const SLOW_CLOCK = 86_400
 export const isSlow = ({ clock }: { clock: number | null }): boolean => clock !== null && clock >= SLOW_CLOCK
 
-/** Choices of the minutes after which the game at a listed table begins, with bots for the missing. */
+/** Choices of the minutes after which the game at a listed table begins, with bots on the empty seats. */
 export const BOTS_AFTER = [2, 5, 10, 30, 120, 720] as const
 /** A table is listed for this long at most. */
 export const LISTED_FOR = 24 * 3_600_000

@@ -178,7 +178,7 @@ export function readClock(seconds: number | null): number | null {
   return seconds
 }
 
-/** Checks the minutes after which bots begin for the missing. */
+/** Checks the minutes after which bots fill the empty seats. */
 export function readBots(minutes: number | null): number | null {
   if (minutes !== null && !(BOTS_AFTER as readonly number[]).includes(minutes)) throw roomRefusal('bad-wait')
   return minutes

@@ -183,7 +183,7 @@ describe('A listing', () => {
   })
 })
 
-describe('Bots begin for the missing', () => {
+describe('Bots fill the empty seats', () => {
   test('after the time that the maker has set, ready or not.', () => {
     const { room, ann } = listed(5)
     room.pass(5 * MINUTE - 1)
