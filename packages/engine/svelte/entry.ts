@@ -144,9 +144,10 @@ export interface GesturesModule {
   stops?: (event: any) => boolean
   /**
    * The move that the page makes at once, because no other can matter; null: the player is asked. It reveals nothing, unless the
-   * player's previous move, `last`, has shown what follows. Undo takes it back together with the move before it.
+   * player's previous move, `last`, has shown what follows, or nothing can be taken back (`mayUndo`). Undo takes it back together with
+   * the move before it.
    */
-  automatic?: (question: Pending, view: any, last: Move | null) => Move | null
+  automatic?: (question: Pending, view: any, last: Move | null, mayUndo: boolean) => Move | null
 }
 
 /** A card about a part of a board: what it is, its values, what it can do. */

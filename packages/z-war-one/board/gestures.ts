@@ -40,17 +40,17 @@ const CAN_WAIT: ReadonlySet<string> = new Set(['ready', 'putAway', 'load'])
 
 /**
  * A hero without action points ends his move by himself, if another hero of the same player waits: nothing is revealed, and it can be
- * undone. The last hero of a turn does not, because the infected move then; nor does any hero in a game with a Director, who may
- * answer.
+ * undone. The last hero of a turn does so only if nothing can be taken back anyway, because the infected move then. In a game with a
+ * Director no hero does: he may answer.
  */
-export const automatic: NonNullable<GesturesModule['automatic']> = ({ moves }, view: View) => {
+export const automatic: NonNullable<GesturesModule['automatic']> = ({ moves }, view: View, _, mayUndo) => {
   const mover = moverOf(view)
   if (view.heroes[mover]?.ap !== 0 || view.director !== NONE) return null
   const others = moves.filter(([verb]) => verb !== 'end')
   const isFollowed = view.heroes.some(
     ({ move }, hero) => move === 'waiting' && view.owner[hero] === view.owner[mover],
   )
-  return isFollowed && others.every(([verb]) => CAN_WAIT.has(verb))
+  return (isFollowed || !mayUndo) && others.every(([verb]) => CAN_WAIT.has(verb))
     ? (moves.find((move) => !others.includes(move)) ?? null)
     : null
 }

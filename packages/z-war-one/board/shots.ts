@@ -80,7 +80,6 @@ export function shotOf(id: string): Gesture | null {
     path: [unitId(Number(unit))],
     says: '',
     atOnce: true,
-    then: unitId(Number(unit)),
     next: (_: View, moves) =>
       wayIn(moves, way) ?? called(moves, attack, unitId(Number(unit))) ?? called(moves, attack),
   }
@@ -111,7 +110,6 @@ interface Attack {
 
 /** The attacks of a hero on an infected for 1 action point each, the best one first. */
 function attacksOn(view: View, hero: number, unit: Infected): Attack[] {
-  const t = view as unknown as Table
   const shots = shotsAt(view, hero, unit).flatMap(({ how, card, kill, says }): Attack[] =>
     how === 'aim' ? [] : [{ says, verb: 'fire', withStep: 'fireMove', way: wayOf(how, card), kill }],
   )
@@ -145,7 +143,6 @@ export function attackOf(view: View, hero: number, id: number, moves: readonly M
   return {
     path: [unitId(id)],
     says: `${capital(unitName(id, view))}. ${says}${stepSaid(view, hero, unit, moves, attack)}`,
-    then: unitId(id),
     next: (_: View, possible) => wayIn(possible, way) ?? called(possible, verb, unitId(id)),
   }
 }
@@ -216,7 +213,6 @@ export function steppingAttackOf(view: View, id: string, moves: readonly Move[])
     path: [unitId(target), square(to)],
     says: '',
     atOnce: true,
-    then: unitId(target),
     next: (now: View, possible) =>
       now.heroes[hero]!.at === to
         ? wayIn(possible, way)

@@ -130,7 +130,6 @@ test('6.2. A second tap on an infected makes the best attack for 1 AP, and leave
   expect(fire?.says).toMatch(/^Zombie 1\. Assault Rifle, burst: 1 AP, \d+ % to kill, three rounds\. A tap/)
   expect(fire).toMatchObject({
     atOnce: undefined,
-    then: unit(0),
     made: [`fire ${unit(0)}`, `burst card:${CARD.rifle}`],
   })
 })
@@ -151,7 +150,6 @@ test('6.5. A tap beside the hero steps there with the attack.', async () => {
   const board = YARD([' C', '', '', '', 'zW'], [], [], [])
   expect(await tapped(board, setting, `step:0:${square.of(five(1, 0))}`)).toMatchObject({
     atOnce: true,
-    then: unit(0),
     made: [`fireMove ${unit(0)}`, `step ${five(1, 0)}`, `burst card:${CARD.rifle}`],
   })
 })
@@ -209,19 +207,21 @@ test('4.1. While a hero is chosen, a tap on an infected means the one who attack
   })
 })
 
-test('4.1. The move of a hero without action points ends by itself while another one waits; the last one ends it himself.', () => {
+test('4.1. The move of a hero without action points ends by itself while another one waits; that of the last one if nothing can be taken back.', () => {
   const board = YARD([' S', '', '', '', ' C'], [], [], [])
-  const endsItself = (ap: number, move: 'waiting' | 'done') => {
+  const endsItself = (ap: number, move: 'waiting' | 'done', mayUndo = true) => {
     let found: string | undefined
     const heroes = { [SAM]: { ap }, [COLE]: { move } }
     field(board, { hero: SAM, heroes }).check((t, g) => {
-      found = automatic(g.pending[0]!, zWarOne.view(t, t.owner[SAM]!), null)?.join(' ')
+      found = automatic(g.pending[0]!, zWarOne.view(t, t.owner[SAM]!), null, mayUndo)?.join(' ')
     })
     return found
   }
   expect(endsItself(0, 'waiting')).toBe('end')
   expect(endsItself(1, 'waiting')).toBeUndefined()
   expect(endsItself(0, 'done')).toBeUndefined()
+  expect(endsItself(0, 'done', false)).toBe('end')
+  expect(endsItself(1, 'done', false)).toBeUndefined()
 })
 
 test.each(['chapter-1', 'chapter-4', 'director-1'])(

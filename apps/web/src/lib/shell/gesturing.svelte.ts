@@ -161,7 +161,8 @@ export class Gesturing {
     const { at, sight } = this.#queue.shown
     const { own } = this.#choosing
     const last = this.#made && this.#made.at === at - 1 ? this.#made.move : null
-    const move = own.length === 1 ? this.#module.automatic?.(own[0]!, sight.view, last) : null
+    const { mayUndo } = this.#source
+    const move = own.length === 1 ? this.#module.automatic?.(own[0]!, sight.view, last, mayUndo) : null
     if (!move) this.#undoing = false
     else if (this.#undoing) this.#takeBack()
     else if (this.answered !== at && this.#choosing.lookedAt !== at) {
