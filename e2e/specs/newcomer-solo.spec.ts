@@ -55,7 +55,7 @@ test('World War Z: the lesson, a zone that tells what waits there, and two turns
   await untilAsked(page)
   const figures = page.locator('.figures')
   await expect(figures).toContainText('Round 1 of 8')
-  await expect(figures).toContainText(/Strong \d+ \(limit 10\)/)
+  await expect(figures).toContainText(/Strong hordes \d+ \(limit 10\)/)
   const zone = page.locator('.wz-board [data-part="mexico"][role="button"]')
   await expect(await hold(page, zone)).toContainText('Next to:')
 

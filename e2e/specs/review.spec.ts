@@ -42,6 +42,24 @@ test('A finished game is reviewed when asked: first the course and the sentence,
   await expect(page.locator('[data-game]')).toHaveAttribute('data-at', String(at))
 })
 
+test('A replay tells how the game went before its end, also in a frame: course, luck and the review.', async ({
+  page,
+  axeViolations,
+}) => {
+  const { address } = await finishedReplay(worldWarZ, 'review-1')
+  for (const path of [address, `/embed${address}`]) {
+    await page.goto(path)
+    await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '0')
+    await expect(page.locator('[data-card]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'How it went' }).click()
+    await expect(page.locator('[data-card="ready"] figure')).toBeVisible()
+    await expect(page.locator('[data-game]')).toHaveAttribute('data-at', '0')
+    await page.getByRole('button', { name: 'Review', exact: true }).press('Enter')
+    await expect(page.locator('[data-sentence]')).toBeVisible()
+    expect(await axeViolations()).toEqual([])
+  }
+})
+
 test('A dearest decision is an exercise on the board: wrong, then right; kept in this browser to do again.', async ({
   page,
   axeViolations,

@@ -198,7 +198,7 @@ function figures(view: View): string[] {
   if (round === 0) return []
   const plays = active !== NONE && view.step !== 'end' && isHuman(view, active)
   const own = plays ? [`Cards ${cardsOf(view, active)}`] : []
-  return [`Round ${round} of ${rounds}`, ...own, `Strong ${strong} (limit ${STRONG_LIMIT})`]
+  return [`Round ${round} of ${rounds}`, ...own, `Strong hordes ${strong} (limit ${STRONG_LIMIT})`]
 }
 
 /** A seat is named by its characters, once they are known. The name takes a singular verb. */

@@ -133,7 +133,7 @@ test('7.6. A result, and the figures beside the board.', () => {
   expect(words.figures!(viewOf({ round: 2 }), 0)).toEqual([
     expect.stringMatching(/^Round 2 of \d+$/),
     'Cards 1',
-    'Strong 1 (limit 10)',
+    'Strong hordes 1 (limit 10)',
   ])
   expect(words.figures!(viewOf({ round: 0 }), 0)).toEqual([])
   expect(words.figures!(viewOf({ step: 'end' }), 0)).toHaveLength(2)

@@ -19,6 +19,8 @@ export class ReplaySource implements Source {
 
   /** The number of moves of the game. */
   readonly length: number
+  /** Whether the game was played to its end. */
+  readonly isWhole: boolean
   readonly thinking = null
   readonly mayUndo = false
   readonly trouble = null
@@ -54,6 +56,7 @@ export class ReplaySource implements Source {
       this.#turns.push(play(game, position, seat, move, pending))
     }
     this.length = log.moves.length
+    this.isWhole = this.#turns.at(-1)!.position.result !== null
     this.#at = this.#within(at)
   }
 
