@@ -1,4 +1,4 @@
-import { look, quickChance, type AnyGame, type Json } from '@shamble/engine'
+import { look, quickChance, type AnyGame, type Json, type Move } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
 import { describe, expect, test } from 'vitest'
 import { gameSeen } from '../src/index.ts'
@@ -54,6 +54,38 @@ const said = (room: TestRoom, viewer: number | null) => {
 }
 
 describe('A client', () => {
+  test('Votes for a move that was wanted before the vote was open.', () => {
+    const clock = time()
+    const chance = quickChance('early')
+    const room = roomIn(clock, 2, 'early')
+    const ann = player(room, clock, chance, CALM, tokenOf(1))
+    const wanted: { at: number; move: Move }[] = []
+    // As a page that continues a gesture: at once, when the move of another one is told.
+    const news = () => {
+      const { game, votes } = eve.state
+      const asked = game && choicesIn(game.states[game.viewers.indexOf(1)]!).find(({ seat }) => seat === 1)
+      if (!asked || votes?.at === game.at || wanted.length > 0) return
+      wanted.push({ at: game.at, move: asked.moves[0]! })
+      eve.vote(asked.moves[0]!)
+    }
+    const eve = joinRoom(network(room, clock, chance, CALM, tokenOf(2), { text: null }).means(), { news })
+    clock.run(2000)
+    void ann.client.request('take', 0, 'Ann')
+    clock.run(2500)
+    void ann.client.request('crowd', 1, 60)
+    clock.run(3000)
+    void ann.client.request('ready', true)
+    clock.run(3500)
+    void ann.client.request('start')
+    for (let n = 0; n < 100 && wanted.length === 0; n++) {
+      choose(ann.client, chance)
+      clock.run(clock.now + 50)
+    }
+    clock.run(clock.now + 1000)
+    const [{ at, move }] = wanted as [{ at: number; move: Move }]
+    expect(logIn(room).moves[at]).toEqual([1, ...move])
+  })
+
   test('Joins, takes a seat, plays a whole game, and receives every step.', () => {
     const clock = time()
     const chance = quickChance('calm')

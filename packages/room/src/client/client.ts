@@ -96,6 +96,8 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
   const acts = actsKept(joining.keep)
   const requests = new Map<number, { text: string; settle: Settle }>()
   let requested = 0
+  /** A move wanted before the vote at this length of the journal was open. */
+  let early: { at: number; move: Move } | null = null
   let welcomed = false
   // Until the room has answered.
   let { claim } = joining
@@ -209,6 +211,24 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
   function onVotes([, at, closes, cast, counts, uncounted]: Extract<Down, ['votes', ...unknown[]]>): void {
     const own = state.votes?.at === at ? state.votes.own : null
     become({ votes: { at, closes, cast, counts, own, uncounted: uncounted ?? false } })
+    if (early?.at === at) vote(early.move)
+  }
+
+  // A move may be wanted before the vote is open: it is voted for then.
+  function vote(move: Move): void {
+    const { game, votes, room } = state
+    const crowd = room?.crowd?.seat
+    if (!game || crowd === undefined) return
+    if (votes?.at !== game.at) {
+      early = { at: game.at, move }
+      return
+    }
+    early = null
+    const own = game.states[game.viewers.indexOf(crowd)]
+    const index = own ? indexOfMove(own, crowd, move) : -1
+    if (index < 0 || !welcomed) return
+    become({ trouble: null, votes: { ...votes, own: index } })
+    connection.send(JSON.stringify(['v', game.at, index]))
   }
 
   // Skips a step already seen; asks for the whole game when a step is missing.
@@ -313,16 +333,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
       const own = state.game?.states[state.game.viewers.indexOf(seat)]
       return act('m', seat, own ? indexOfMove(own, seat, move) : 0)
     },
-    vote(move) {
-      const { game, votes, room } = state
-      const crowd = room?.crowd?.seat
-      if (!game || !votes || crowd === undefined || votes.at !== game.at) return
-      const own = game.states[game.viewers.indexOf(crowd)]
-      const index = own ? indexOfMove(own, crowd, move) : -1
-      if (index < 0 || !welcomed) return
-      become({ trouble: null, votes: { ...votes, own: index } })
-      connection.send(JSON.stringify(['v', game.at, index]))
-    },
+    vote,
     takeBack: (seat) => act('u', seat, 0),
     resign: (seat) => act('x', seat, 0),
     request: (...words) => new Promise((settle) => ask(words, settle)),

@@ -21,6 +21,8 @@ export class Gesturing {
   readonly #module: GesturesModule
   /** The gesture under way. */
   #going: Gesture | null = null
+  /** The length of the log at its last step. Where players vote, the step waits there for the others. */
+  #steppedAt = -1
   /** The lengths of the log before and after the last gesture. */
   #span = { from: 0, to: 0 }
   /** The last move made by hand, and the length of the log before it. */
@@ -103,6 +105,8 @@ export class Gesturing {
   /** Notes a move that was chosen by hand. */
   sent(move: Move): void {
     const { at } = this.#queue.shown
+    // Who votes may change his mind while a gesture waits for the others.
+    this.#going = null
     this.#made = { move, at }
     this.#span = { from: at, to: at }
     this.answered = -1
@@ -114,6 +118,7 @@ export class Gesturing {
     const { at, told } = this.#queue.shown
     const going = this.#going
     if (!going) return this.#answer()
+    if (at === this.#steppedAt) return
     this.#span.to = at
     if (told.some((event) => this.#module.stops?.(event))) this.#end(going)
     else this.#step(going)
@@ -142,7 +147,9 @@ export class Gesturing {
   }
 
   #step(gesture: Gesture): void {
-    const move = gesture.next(this.#queue.shown.sight.view, this.#choosing.moves)
+    const { at, sight } = this.#queue.shown
+    this.#steppedAt = at
+    const move = gesture.next(sight.view, this.#choosing.moves)
     if (move === 'back' && this.#source.mayUndo) return this.#takeBack()
     if (move && move !== 'back') return this.#choosing.make(move)
     this.#end(gesture)
