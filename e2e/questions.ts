@@ -1,5 +1,6 @@
-import { defaultSeats, newLog, quickChance, readOptions, refereeAt, type AnyGame } from '@shamble/engine'
+import type { AnyGame } from '@shamble/engine'
 import { linkOf } from '@shamble/engine/links'
+import { randomGame } from './random-game.ts'
 
 /** A question to the first seat: its name in the rules, and the address of the game that waits for the answer. */
 export interface Asked {
@@ -10,20 +11,11 @@ export interface Asked {
 /** The first question of each kind that the first seat is asked in games of random moves, where it has a choice. */
 export async function questionsOf(game: AnyGame, seeds: readonly string[]): Promise<Asked[]> {
   const found = new Map<string, string>()
-  for (const seed of seeds) {
-    const options = readOptions(game, {}, true)
-    const log = newLog(game, seed, { seats: defaultSeats(game, options), options })
-    const chance = quickChance(seed)
-    const g = refereeAt<unknown, unknown, unknown>(game, log)
-    while (!g.result) {
-      const [first] = g.pending
-      const { seat, step, moves } = first!
-      if (seat === 0 && g.pending.length === 1 && moves.length > 1 && !found.has(step))
-        found.set(step, `/play/${game.id}?log=${await linkOf(game, log)}`)
-      const move = moves[chance(moves.length)]!
-      g.make(seat, move)
-      log.moves.push([seat, ...move])
+  for (const seed of seeds)
+    for (const { log, g } of randomGame(game, seed)) {
+      const [first, ...others] = g.pending
+      if (first?.seat !== 0 || others.length > 0 || first.moves.length < 2 || found.has(first.step)) continue
+      found.set(first.step, `/play/${game.id}?log=${await linkOf(game, log)}`)
     }
-  }
   return [...found].map(([step, address]) => ({ step, address }))
 }

@@ -33,6 +33,8 @@ for (const game of GAMES)
           ? '.doing [data-part]:enabled'
           : 'button[data-move]:not(.end), .moves .hint button',
       )
+      // Some are loaded when they are needed.
+      await answers.first().waitFor()
       const floor = (await page.locator('.turn > .bar').boundingBox())!.y
       const tops = await answers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
       if (!(Math.min(...tops) + 24 <= floor)) hidden.push(`${step}: ${Math.min(...tops)} of ${floor}`)

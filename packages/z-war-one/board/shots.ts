@@ -10,7 +10,7 @@ import { findUnit, isGrappled, kindOf } from '../src/questions.ts'
 import { card as cardId, NONE, square, unit as unitId, type Infected, type Table } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { several, unitName } from '../src/words/names.ts'
-import { moverOf } from './looks.ts'
+import { bestOdds, moverOf, type Props } from './looks.ts'
 
 /*
  * 6, 14.2 to 14.5. The ways in which a hero can attack an infected.
@@ -157,12 +157,14 @@ export interface Target {
   says: string
 }
 
-/** The infected in reach of the hero who moves, the likeliest kill first. */
-export function targetsOf(view: View, isInReach: (unit: number) => boolean): Target[] {
+/** The infected that the hero who moves can attack, as the moves say, the likeliest kill first. */
+export function targetsOf({ view, hot, facts }: Pick<Props, 'view' | 'hot' | 'facts'>): Target[] {
   const hero = moverOf(view)
   if (hero === NONE) return []
   const targets = view.infected.flatMap((unit): Target[] => {
-    const best = isInReach(unit.id) ? attacksOn(view, hero, unit)[0] : undefined
+    const id = unitId(unit.id)
+    const isInReach = hot.has(id) && bestOdds(facts(id)) !== null
+    const best = isInReach ? attacksOn(view, hero, unit)[0] : undefined
     return best ? [{ unit: unit.id, kill: best.kill, says: best.says }] : []
   })
   return targets.sort(byChance).slice(0, MAX_OFFERED)

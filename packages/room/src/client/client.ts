@@ -96,8 +96,8 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
   const acts = actsKept(joining.keep)
   const requests = new Map<number, { text: string; settle: Settle }>()
   let requested = 0
-  /** A move wanted before the vote at this length of the journal was open. */
-  let early: { at: number; move: Move } | null = null
+  /** A move that was wanted before its vote was open. */
+  let early: { game: ClientState['game']; move: Move } | null = null
   let welcomed = false
   // Until the room has answered.
   let { claim } = joining
@@ -211,7 +211,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
   function onVotes([, at, closes, cast, counts, uncounted]: Extract<Down, ['votes', ...unknown[]]>): void {
     const own = state.votes?.at === at ? state.votes.own : null
     become({ votes: { at, closes, cast, counts, own, uncounted: uncounted ?? false } })
-    if (early?.at === at) vote(early.move)
+    if (early && early.game === state.game) vote(early.move)
   }
 
   // A move may be wanted before the vote is open: it is voted for then.
@@ -220,7 +220,7 @@ export function joinRoom(joining: Joining, listener: Listener): RoomClient {
     const crowd = room?.crowd?.seat
     if (!game || crowd === undefined) return
     if (votes?.at !== game.at) {
-      early = { at: game.at, move }
+      early = { game, move }
       return
     }
     early = null

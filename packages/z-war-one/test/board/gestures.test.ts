@@ -2,7 +2,6 @@ import type { Gesture } from '@shamble/engine/entry'
 import { factsFor, hot, quickChance, Referee, start } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { automatic, gestureTo, stops } from '../../board/gestures.ts'
-import { bestOdds } from '../../board/looks.ts'
 import { attackId, targetsOf } from '../../board/shots.ts'
 import { drilled } from '../../src/bot/bot.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
@@ -123,13 +122,14 @@ test('14.4. A shot is the attack and the way it is made; one that is not offered
   expect((await tapped(board, setting, `shot:shoot:${CARD.rifle}:7`))?.made).toEqual([])
 })
 
-test('6.2. A second tap on an infected makes the best attack for 1 AP, and leaves it clicked for the next one.', async () => {
+test('6.2. A second tap on an infected makes the best attack for 1 AP, and leaves nothing clicked.', async () => {
   const setting = { hero: COLE, heroes: { [COLE]: { active: [CARD.rifle] } } }
   const board = YARD([' C', '', '', '', 'zW'], [], [], [])
   const fire = await tapped(board, setting, unit(0))
   expect(fire?.says).toMatch(/^Zombie 1\. Assault Rifle, burst: 1 AP, \d+ % to kill, three rounds\. A tap/)
   expect(fire).toMatchObject({
     atOnce: undefined,
+    then: undefined,
     made: [`fire ${unit(0)}`, `burst card:${CARD.rifle}`],
   })
 })
@@ -150,6 +150,7 @@ test('6.5. A tap beside the hero steps there with the attack.', async () => {
   const board = YARD([' C', '', '', '', 'zW'], [], [], [])
   expect(await tapped(board, setting, `step:0:${square.of(five(1, 0))}`)).toMatchObject({
     atOnce: true,
+    then: undefined,
     made: [`fireMove ${unit(0)}`, `step ${five(1, 0)}`, `burst card:${CARD.rifle}`],
   })
 })
@@ -162,10 +163,7 @@ test('6.1. Every button of a target attacks it at once, for 1 action point, and 
     const { moves, step } = g.pending[0]!
     const view = zWarOne.view(g.table, 0)
     const choice = [{ ...g.pending[0]!, facts: g.factsOf(0) ?? [] }]
-    const targets = targetsOf(
-      view,
-      (id) => hot(moves, []).has(unit(id)) && bestOdds(factsFor(choice, [unit(id)])) !== null,
-    )
+    const targets = targetsOf({ view, hot: hot(moves, []), facts: (id) => factsFor(choice, [id]) })
     expect(targets.map(({ kill }) => kill)).toEqual(targets.map(({ kill }) => kill).toSorted((a, b) => b - a))
     for (const target of targets) {
       offered++

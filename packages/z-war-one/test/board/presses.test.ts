@@ -6,8 +6,12 @@ import { playByHand, type Pointer, type Presses } from './presses.ts'
 const GAMES = 10
 /** In the median. By finger a walk takes a tap more: the first one shows the way and its cost, where a mouse only rests. */
 const MOST: { who: string; stepping: boolean; presses: Record<Pointer, number> }[] = [
-  { who: 'Who attacks where he stands', stepping: false, presses: { mouse: 160, finger: 200 } },
-  { who: 'Who steps with every attack', stepping: true, presses: { mouse: 200, finger: 245 } },
+  {
+    who: 'A player who attacks from where the hero stands',
+    stepping: false,
+    presses: { mouse: 160, finger: 200 },
+  },
+  { who: 'A player who steps with every attack', stepping: true, presses: { mouse: 200, finger: 245 } },
 ]
 
 test.each(MOST)(

@@ -11,7 +11,7 @@ import {
 } from '@shamble/engine'
 import type { Gesture } from '@shamble/engine/entry'
 import { automatic, gestureTo, stops } from '../../board/gestures.ts'
-import { bestOdds, moverOf } from '../../board/looks.ts'
+import { moverOf } from '../../board/looks.ts'
 import { attackId, shotId, shotsAsked, stepId, targetsOf } from '../../board/shots.ts'
 import { drilled } from '../../src/bot/bot.ts'
 import { zWarOne, type Event, type Table } from '../../src/index.ts'
@@ -80,9 +80,9 @@ const called = (moves: readonly Move[], wanted: readonly string[]): Move | undef
 /** Makes a move, and those that the page makes without asking. Returns whether something was revealed, provoked or asked. */
 function make(g: G, move: Move): boolean {
   const told = g.told.length
-  const { rng } = structuredClone(g.position)
+  const rng = JSON.stringify(g.position.rng)
   g.make(0, move)
-  if (JSON.stringify(rng) === JSON.stringify(g.position.rng)) sealed.delete(g)
+  if (rng === JSON.stringify(g.position.rng)) sealed.delete(g)
   else sealed.add(g)
   lengths.set(g, lengthOf(g) + 1)
   return g.told.slice(told).some(({ event }) => stops(event))
@@ -303,10 +303,9 @@ function meantBy(g: G, view: View, plan: readonly Wanted[], clicked: string | un
 function attacksIn(g: G, view: View, clicked: string | undefined): Meant[] {
   if (clicked !== undefined) return []
   const choice = [{ ...g.pending[0]!, facts: g.factsOf(0) ?? [] }]
-  const now = hot(g.pending[0]!.moves, [])
-  const isInReach = (unit: number) =>
-    now.has(unitId(unit)) && bestOdds(factsFor(choice, [unitId(unit)])) !== null
-  return targetsOf(view, isInReach).map(({ unit }) => [attackId(unit), [attackId(unit)]])
+  const facts = (id: string) => factsFor(choice, [id])
+  const targets = targetsOf({ view, hot: hot(g.pending[0]!.moves, []), facts })
+  return targets.map(({ unit }) => [attackId(unit), [attackId(unit)]])
 }
 
 /** The buttons of shots: at infected that are clicked first, or at the one a hero on alert watches. */

@@ -105,7 +105,7 @@ export class Gesturing {
   /** Notes a move that was chosen by hand. */
   sent(move: Move): void {
     const { at } = this.#queue.shown
-    // Who votes may change his mind while a gesture waits for the others.
+    // A voter may choose another move while a gesture waits for the other votes.
     this.#going = null
     this.#made = { move, at }
     this.#span = { from: at, to: at }
