@@ -4,4 +4,17 @@ export { following, gainIn, luckIn, valuesAlong, type Course, type Step } from '
 export { accuracyOf, deciding, type Decisions, type Loss } from './decisions.ts'
 export { estimatorBy, estimatorOf, regressors, type Estimator } from './estimator.ts'
 export { betterAt, decisionAt, isSure, leading, leadOf, type Lead } from './judging.ts'
+export { followsFrom, type Follows } from './following-on.ts'
+export type { Decision } from './playing-on.ts'
+export {
+  isClear,
+  MARGIN,
+  PLAYOUTS,
+  puzzling,
+  SURE,
+  SURE_IN_GAMES,
+  type Check,
+  type Checked,
+} from './puzzling.ts'
+export { movesOfSeat, weighing, type Weight } from './weighing.ts'
 export { luckInWords, sentenceOf } from './words.ts'

@@ -1,34 +1,14 @@
-import { copyOf, imagine, makeLogged, quickChance, Referee, refereeAt, same } from '@shamble/engine'
+import { copyOf, makeLogged, refereeAt, same, type Referee } from '@shamble/engine'
 import type { AnyGame, Log, Move, Pending, Position, Seat } from '@shamble/engine'
-import {
-  depthOf,
-  mindOf,
-  playOn,
-  steadyChance,
-  thinkingOf,
-  atOnce,
-  thinkSafely,
-  type Progress,
-  type Strength,
-} from '@shamble/engine/bots'
+import { atOnce, mindOf, steadyChance, thinkingOf, thinkSafely, type Progress } from '@shamble/engine/bots'
 import { worldsFor } from './again.ts'
 import { estimatorOf, type Estimator } from './estimator.ts'
-
-/** The bot that names a better move. */
-const ADVISER: Strength = 'fierce'
-
-/** Moves that are played on after each of the two, by a bot that decides by rules. */
-const FOLLOWED = 4
+import { ADVISER, valueAfter, type Decision } from './playing-on.ts'
 
 /** A decision at which the adviser would have done something else. */
-export interface Doubt {
-  /** The number of moves made before. */
-  at: number
-  seat: Seat
+export interface Doubt extends Decision {
   made: Move
   better: Move
-  position: Position<unknown>
-  pending: Pending[]
   /** How often it was compared. Each comparison has new worlds. */
   stage: number
 }
@@ -65,18 +45,14 @@ export function* comparing(
   doubt: Doubt,
   pairs: number,
 ): Generator<undefined, Lead> {
-  const { position, pending, seat, at } = doubt
-  const next = worldsFor(seed, `decision/${at}/${doubt.stage++}`)
+  const next = worldsFor(seed, `decision/${doubt.at}/${doubt.stage++}`)
   let sum = 0
   let squares = 0
   for (let n = 0; n < pairs; n++) {
     const world = next()
-    const [better, made] = [doubt.better, doubt.made].map((move) => {
-      const g = new Referee<unknown, unknown>(game, imagine(game, position, seat, world), true)
-      g.resume(pending).make(seat, move)
-      const moves = playedOn(game, g, world)
-      return estimator.value(g, at + 1 + moves, seat)
-    }) as [number, number]
+    const [better, made] = [doubt.better, doubt.made].map((move) =>
+      valueAfter(game, estimator, doubt, move, world),
+    ) as [number, number]
     const lead = better - made
     sum += lead
     squares += lead * lead
@@ -85,25 +61,6 @@ export function* comparing(
   const mean = sum / pairs
   const variance = Math.max(0, squares / pairs - mean * mean)
   return { mean, error: Math.sqrt(variance / Math.max(1, pairs - 1)), pairs }
-}
-
-// Plays on as the game's bots do: by its policy or at random, or by its own bot where that decides without playouts.
-function playedOn(game: AnyGame, g: Referee<unknown, unknown>, world: number): number {
-  const advice = game.bots ?? {}
-  const { bot, playouts } = mindOf(game, ADVISER)
-  const chance = quickChance(world)
-  if (playouts > 1 || advice.policy) {
-    const depth = depthOf(advice, {})
-    playOn(g, chance, depth, advice)
-    return depth
-  }
-  for (let n = 0; n < FOLLOWED && g.pending.length > 0; n++) {
-    const { seat } = g.pending[0]!
-    const thinking = thinkingOf(game, g.position, seat, chance, g.pending)
-    const thought = thinkSafely(bot, thinking, { iterations: playouts })
-    g.make(seat, atOnce(thought))
-  }
-  return FOLLOWED
 }
 
 /** The doubt about a move of a log, without its own thinking; null where the adviser agrees. */

@@ -18,6 +18,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     about: 'is luck told from skill, and are errors found?',
     load: () => import('./review/index.ts'),
   },
+  puzzles: {
+    about: 'looks for positions in which one move is far better than all others',
+    load: () => import('./puzzles/index.ts'),
+  },
   golden: {
     about: 'records finished games whose replay must not change',
     load: () => import('./golden.ts'),

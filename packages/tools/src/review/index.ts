@@ -1,12 +1,11 @@
 import { stderr, stdout } from 'node:process'
-import { entryOf } from '@shamble/catalogue'
 import { defaultSeats, quickChance, readOptions } from '@shamble/engine'
 import { isStrength } from '@shamble/engine/bots'
-import { estimatorBy, estimatorOf } from '@shamble/review'
 import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import { gameOf } from '../games.ts'
 import { optionsGiven, seatsGiven, seedGiven } from '../settings.ts'
+import { estimatorFor } from './estimator.ts'
 import { fitted } from './fit.ts'
 import { erringLog, playedLog } from './logs.ts'
 import { errorsAmong, isFound, luckFigures, lucksOf, shareInWords, type Lucks } from './table.ts'
@@ -61,8 +60,7 @@ async function run(args: string[]): Promise<number> {
     return 0
   }
 
-  const own = await entryOf(game.id)?.course?.()
-  const estimator = own ? estimatorBy(game, own.course) : estimatorOf(game, seats)
+  const estimator = await estimatorFor(game, seats)
   const lucks: Lucks[] = []
   for (let n = 0; n < many; n++) {
     tell(n, many)

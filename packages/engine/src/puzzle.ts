@@ -1,0 +1,39 @@
+import type { Seat } from './position.ts'
+
+/** A move of a puzzle, and what it is worth. Shares of a victory. */
+export interface PuzzleMove {
+  /** Its words, with spaces. */
+  move: string
+  /** By playouts that the review's estimator judges, and by how much the best move leads in them, with the standard error of that. */
+  worth: number
+  behind: number
+  error: number
+  /** By whole games that bots play to the end: the share won, and how many games. */
+  won: number
+  games: number
+}
+
+/** A position of a game of bots in which one move is far better than all others. */
+export interface Puzzle {
+  /** The game up to the decision, as a replay link has it. */
+  link: string
+  seat: Seat
+  /** From 1, the easiest, by how often the bot `fair` finds the best move. */
+  grade: 1 | 2 | 3
+  /** In how many of `FAIR_TRIES` decisions `fair` found it. */
+  fair: number
+  /** Every move, the best first. */
+  moves: PuzzleMove[]
+  /** What the best move leads to more often, or less often, than the second: the sentence, and in how many worlds it is told. */
+  follows?: { line: string; after: number; instead: number; of: number }
+}
+
+/** Decisions of the bot `fair`, each with chance of its own, by which a puzzle is graded. */
+export const FAIR_TRIES = 20
+
+/** The puzzles of a game, as `pnpm tool puzzles` writes them: puzzle number n is at index n - 1, for good. */
+export interface PuzzleCollection {
+  /** How many games of bots have been searched. */
+  games: number
+  puzzles: Puzzle[]
+}

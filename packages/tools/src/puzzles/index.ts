@@ -1,0 +1,56 @@
+import { stderr, stdout } from 'node:process'
+import type { Puzzle } from '@shamble/engine'
+import { readArguments, type Flags } from '../arguments.ts'
+import { Complaint, type Tool } from '../command.ts'
+import { gameOf } from '../games.ts'
+import { collectionOf, write } from './collection.ts'
+import { QUARRIES } from './games.ts'
+import { mined } from './mining.ts'
+
+const FLAGS: Flags = { most: 'value', games: 'value' }
+
+const usage = `
+pnpm tool puzzles <game> [--most N] [--games N]
+
+Looks for puzzles in games of bots: decisions at which one move leads all others by 15 points of 100, in 20,000 playouts and in whole games,
+and that the bot easy mostly does not find. Adds them to the game's puzzles.json, game by game: it may be stopped at any time, and goes on
+where it was.
+
+  --most N   stops at N puzzles (60)
+  --games N  stops after N more games
+`
+
+const MOST = 60
+
+async function run(args: string[]): Promise<number> {
+  const given = readArguments(args, FLAGS)
+  const playable = await gameOf(given.words[0])
+  if (!QUARRIES[playable.game.id]) throw new Complaint(`No puzzles are mined of “${playable.asked}”.`)
+  const most = given.whole('most') ?? MOST
+  let rest = given.whole('games') ?? Infinity
+  const collection = await collectionOf(playable.game.id)
+  while (collection.puzzles.length < most && rest-- > 0) {
+    const n = collection.games
+    const found = await mined(playable, n, (share) => {
+      if (stderr.isTTY)
+        stderr.write(
+          `\r${collection.puzzles.length} of ${most} puzzles; game ${n + 1}, ${Math.round(100 * share)} %   `,
+        )
+    })
+    collection.games++
+    collection.puzzles.push(...found)
+    for (const puzzle of found) stdout.write(`game ${n + 1}: ${described(puzzle)}\n`)
+    await write(playable.game.id, collection)
+  }
+  stdout.write(`${playable.title}: ${collection.puzzles.length} puzzles of ${collection.games} games.\n`)
+  return 0
+}
+
+function described({ grade, fair, moves: [best, second], follows }: Puzzle): string {
+  const telling = follows
+    ? `; “${follows.line}” ${follows.after} and ${follows.instead} of ${follows.of}`
+    : ''
+  return `grade ${grade} (${fair}): ${best!.move} ${best!.won}, ${second!.move} ${second!.won}; ${second!.behind} ± ${second!.error}${telling}`
+}
+
+export const tool: Tool = { usage, run }

@@ -1,0 +1,114 @@
+import {
+  copyOf,
+  FAIR_TRIES,
+  makeLogged,
+  newLog,
+  quickChance,
+  readOptions,
+  refereeAt,
+  type AnyGame,
+  type Log,
+  type Move,
+  type Puzzle,
+} from '@shamble/engine'
+import { linkOf } from '@shamble/engine/links'
+import { atOnce, mindOf, moveAt, type Strength } from '@shamble/engine/bots'
+import { followsFrom, movesOfSeat, puzzling, type Check, type Checked, type Decision } from '@shamble/review'
+import { estimatorFor } from '../review/estimator.ts'
+import { playedLog } from '../review/logs.ts'
+import type { Playable } from '../games.ts'
+import { QUARRIES } from './games.ts'
+
+/** Decisions before this share of a game are not looked at: what is played on to the end is short. */
+const LATE = 0.6
+
+/** Puzzles of one game of bots, and the moves between two of them. */
+const OF_ONE_GAME = 2
+const APART = 20
+
+/** `easy` finds the best move in fewer than half of its decisions. */
+const EASY_FINDS = FAIR_TRIES / 2
+
+/** From how many finds by `fair` a puzzle is of the first, and of the second grade. */
+const GRADES = [14, 6] as const
+
+/** Looks for puzzles in game number `n` of a game's bots. `tell` gets the share of its decisions looked at. */
+export async function mined(
+  { game, words }: Playable,
+  n: number,
+  tell: (share: number) => void,
+): Promise<Puzzle[]> {
+  const { setUps, plays, finishes } = QUARRIES[game.id]!
+  const { seats, options = {} } = setUps[n % setUps.length]!
+  const log = playedLog(game, { seats, options: readOptions(game, options, true) }, `puzzles-${n}`, plays)
+  const check: Check = {
+    estimator: await estimatorFor(game, seats),
+    mind: typeof finishes === 'string' ? mindOf(game, finishes) : finishes,
+    seed: log.seed,
+  }
+  const found: Puzzle[] = []
+  const first = Math.ceil(LATE * log.moves.length)
+  let next = first
+  for (const decision of decisionsOf(game, log)) {
+    if (decision.at < next || found.length === OF_ONE_GAME) continue
+    tell((decision.at - first) / (log.moves.length - first))
+    const checked = atOnce(puzzling(game, decision, check))
+    if (checked.is !== 'puzzle') continue
+    const best = checked.games[0]!.move
+    if (findsOf(game, decision, best, 'easy') >= EASY_FINDS) continue
+    const fair = findsOf(game, decision, best, 'fair')
+    const follows = followsFrom(
+      game,
+      decision,
+      check.mind,
+      log.seed,
+      (event, view, before) => words!.event(event, view, before as {}),
+      [best, checked.games[1]!.move],
+    )
+    found.push({
+      link: await linkOf(game, { ...log, moves: log.moves.slice(0, decision.at) }),
+      seat: decision.seat,
+      grade: fair >= GRADES[0] ? 1 : fair >= GRADES[1] ? 2 : 3,
+      fair,
+      moves: movesOf(checked),
+      ...(follows && { follows }),
+    })
+    next = decision.at + APART
+  }
+  return found
+}
+
+/** The decisions of a log that have more than one move. */
+export function* decisionsOf(game: AnyGame, log: Log): Generator<Decision> {
+  const g = refereeAt<unknown, unknown, unknown>(game, log)
+  for (const [at, [seat, ...move]] of log.moves.entries()) {
+    if (movesOfSeat(g.pending, seat).length > 1)
+      yield { at, seat, position: copyOf(game, g.position), pending: g.pending }
+    makeLogged(g, at, seat, move)
+  }
+}
+
+// In how many of its decisions a bot finds a move, each with chance of its own.
+function findsOf(game: AnyGame, { position, seat, at }: Decision, best: Move, strength: Strength): number {
+  const moves = Array.from({ length: FAIR_TRIES }, (_, n) =>
+    moveAt(game, position, seat, at, strength, quickChance(n + 1)),
+  )
+  return moves.filter((move) => move.join(' ') === best.join(' ')).length
+}
+
+// The order is that of whole games.
+function movesOf({ games, weights }: Checked): Puzzle['moves'] {
+  return games.map((whole) => {
+    const { worth, behind, behindError } = weights.find(({ move }) => move === whole.move)!
+    return {
+      move: whole.move.join(' '),
+      worth: rounded(worth),
+      behind: rounded(behind),
+      error: rounded(behindError),
+      won: rounded(whole.worth),
+      games: whole.worlds,
+    }
+  })
+}
+
+const rounded = (share: number) => Math.round(1000 * share) / 1000
