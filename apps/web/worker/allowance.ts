@@ -6,8 +6,8 @@ import { secretOf } from './snapshot.ts'
 import type { Objects } from './stub.ts'
 
 /*
- * The daily quotas per address: of pars, of rows that rooms write, of notices, and of listed tables. Addresses are stored for a day, as hashes with the server's
- * secret.
+ * The daily quotas per address: of pars, of rows that rooms write, of notices, of listed tables, and of tries at puzzles. Addresses are
+ * stored for a day, as hashes with the server's secret.
  */
 
 /** Maximum pars per address and day. */
@@ -17,6 +17,11 @@ export const NOTICES_PER_DAY = 500
 
 /** Maximum tables listed per address and day, in all games. */
 export const LISTED_PER_DAY = 100
+
+/** Maximum first tries per address and day that are counted, at all puzzles: a school has one address. */
+export const TRIES_PER_DAY = 2000
+/** Maximum of these at one puzzle: a class. */
+export const TRIES_AT_ONE = 40
 
 /** Objects that share the counts of each quota. */
 export const SHARDS = 16
@@ -66,7 +71,7 @@ export class Allowance extends DurableObject<Env> implements AllowanceObject {
 export async function mayHavePar(request: Request, env: Env): Promise<boolean> {
   if (env.ROOM_RATE === 'off') return true
   const day = dayOf(Date.now())
-  const hash = hashOf(`${secretOf(env)}/${day}/${callerOf(request)}`)
+  const hash = hashOfCaller(request, env, day)
   return allowanceAt(env, 'par', hash).spend(day, hash, PARS_PER_DAY, 1)
 }
 
@@ -84,8 +89,27 @@ export async function maySendNotice(env: Env, address: string): Promise<boolean>
 export const mayList = async (env: Env, address: string): Promise<boolean> =>
   allowanceAt(env, 'listed', address).spend(dayOf(Date.now()), address, LISTED_PER_DAY, 1)
 
+/**
+ * Spends a try at a puzzle, `<game>/<n>`, of the caller's quotas: of this puzzle, then of all, so that those who repeat one use up little
+ * of what is for all. False when either was spent before.
+ */
+export async function mayCountTry(request: Request, env: Env, puzzle: string): Promise<boolean> {
+  if (env.ROOM_RATE === 'off') return true
+  const day = dayOf(Date.now())
+  const hash = hashOfCaller(request, env, day)
+  const allowance = allowanceAt(env, 'tries', hash)
+  return (
+    (await allowance.spend(day, hashOfCaller(request, env, day, puzzle), TRIES_AT_ONE, 1)) &&
+    allowance.spend(day, hash, TRIES_PER_DAY, 1)
+  )
+}
+
+// `about`: counted separately for each value.
+const hashOfCaller = (request: Request, env: Env, day: string, about = '') =>
+  hashOf(`${secretOf(env)}/${day}/${callerOf(request)}${about && `/${about}`}`)
+
 const allowanceAt = (
   { ALLOWANCE }: { ALLOWANCE: Objects<AllowanceObject> },
-  of: 'par' | 'rows' | 'notices' | 'listed',
+  of: 'par' | 'rows' | 'notices' | 'listed' | 'tries',
   hash: string,
 ) => ALLOWANCE.getByName(`${of}/${parseInt(hash.slice(0, 4), 16) % SHARDS}`)

@@ -2,6 +2,7 @@ import { answerChallenges } from './challenges.ts'
 import { answerFeeds } from './feeds/feeds.ts'
 import { answerMyTables } from './my-tables.ts'
 import { answerPush } from './push.ts'
+import { answerPuzzles } from './puzzles.ts'
 import { refusal, refused } from './refusals.ts'
 import { answerRooms } from './rooms.ts'
 import { answerTables } from './tables.ts'
@@ -18,6 +19,7 @@ export async function answer(request: Request, env: Env): Promise<Response | nul
       (await answerFeeds(request, env)) ??
       (await answerMyTables(request, env)) ??
       (await answerTransfers(request, env)) ??
+      (await answerPuzzles(request, env)) ??
       (await answerChallenges(request, env))
     if (answered) return answered
   } catch (cause) {

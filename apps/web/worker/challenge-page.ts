@@ -3,6 +3,7 @@ import type { ChallengeCode, LoggedRow, ParProgress, Row, ChallengePage } from '
 import { hashOf, isToken, readCode, type Outcome } from '@shamble/room'
 import { dailyCode, dailyMaking, dayOf, readDaily, homeOf } from './daily.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
+import { shared } from './shared.ts'
 import { secretOf, type Rooms } from './snapshot.ts'
 import type { Objects } from './stub.ts'
 
@@ -59,7 +60,9 @@ export async function challengePageOf(
   token?: string,
 ): Promise<ChallengePage> {
   const code = codeIn(env, given)
-  const page = readDaily(code) ? await sharedPage(env, code) : await challengeAt(env, code).page()
+  const page = readDaily(code)
+    ? await shared(`challenges/${code}`, SHARED, () => dailyPage(env, code))
+    : await challengeAt(env, code).page()
   if (!page) throw challengeRefusal('no-challenge')
   const hash = token !== undefined && isToken(token) ? hashOf(token) : null
   const own = hash === null ? null : await challengeAt(env, homeOf(env, code, hash)).own(hash)
@@ -91,17 +94,6 @@ export async function dailyPage(env: Challenges, code: string): Promise<Challeng
   if (page || date !== dayOf(Date.now())) return page
   await stub.create(await dailyMaking({ game, date }))
   return stub.page()
-}
-
-async function sharedPage(env: Challenges, code: string): Promise<ChallengePage | null> {
-  const { default: cache } = caches as unknown as { default: Cache }
-  // An address that no request from outside can have.
-  const key = `https://challenges.invalid/${code}`
-  const found = await cache.match(key)
-  if (found) return found.json()
-  const page = await dailyPage(env, code)
-  if (page) await cache.put(key, Response.json(page, { headers: { 'cache-control': `max-age=${SHARED}` } }))
-  return page
 }
 
 // Adds the player's row, which the shard has and the board may not have yet.

@@ -8,6 +8,7 @@ declare namespace Cloudflare {
     ALLOWANCE: DurableObjectNamespace & import('./stub.ts').Objects<import('./allowance.ts').AllowanceObject>
     TABLES: DurableObjectNamespace & import('./stub.ts').Objects<import('./table-page.ts').TableListObject>
     TRANSFER: DurableObjectNamespace & import('./stub.ts').Objects<import('./transfers.ts').TransferObject>
+    PUZZLES: DurableObjectNamespace & import('./stub.ts').Objects<import('./puzzle-counts.ts').PuzzlesObject>
     /** Rate limit of new rooms per address. */
     NEW_ROOMS?: RateLimit
     /** Rate limit of new sockets per address. */
@@ -28,6 +29,8 @@ declare namespace Cloudflare {
     TABLE_PAGES?: RateLimit
     /** Rate limit per address of tables that move to another device. */
     TRANSFERS?: RateLimit
+    /** Rate limit per address of first tries at puzzles, and of looks at their counts. */
+    TRIES?: RateLimit
     /** Number of bot games for a par; `PAR_RUNS` of packages/challenge by default. */
     PAR_RUNS?: string
     /** Pause between two slices of them, in milliseconds; `BACKGROUND` of `slices.ts` by default. */

@@ -15,6 +15,8 @@ const SAYINGS = {
   'too-many-tables': 'Your tables were asked for too often from here. Wait a minute and try again.',
   'too-many-transfers': 'Tables were moved too often from here. Wait a minute and try again.',
   'no-transfer': 'This link has been used, or is older than 15 minutes. Make a new one on the first device.',
+  'too-many-tries': 'Puzzles were tried too often from here. Wait a minute and try again.',
+  'no-such-puzzle': 'There is no puzzle of this number.',
   'too-many-pictures': 'Too many pictures were requested from here. Wait a minute and try again.',
 } as const
 
@@ -34,6 +36,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'no-challenge': 404,
   'no-transfer': 404,
   'no-such-game': 404,
+  'no-such-puzzle': 404,
   'not-yet': 404,
   'bad-method': 405,
   'rules-changed': 409,
@@ -56,6 +59,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-feeds': 429,
   'too-many-tables': 429,
   'too-many-transfers': 429,
+  'too-many-tries': 429,
   'too-many-pictures': 429,
   'too-many-listed': 429,
   'too-many-lookers': 429,

@@ -31,6 +31,9 @@ export async function rulesOf(id: string, version?: number): Promise<AnyGame> {
 /** The title of a game. Throws if there is no such game. */
 export const titleOf = (id: string): string => entryOf(id).title
 
+/** The number of a game's puzzles. Throws if there is no such game. */
+export const puzzleCount = (id: string): number => entryOf(id).puzzles ?? 0
+
 /** The bot that plays for the par of a game. Throws if there is no such game. */
 export async function parBotOf(id: string): Promise<ParBot> {
   return (await entryOf(id).bots()).par

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { withAdvice } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import { entryOf, games } from '../src/index.ts'
-import { isGame, parBotOf, rulesOf } from '../src/server.ts'
+import { isGame, parBotOf, puzzleCount, rulesOf } from '../src/server.ts'
 
 test('An unknown game has no entry and no rules.', async () => {
   for (const id of ['chess', 'toString']) {
@@ -10,6 +10,7 @@ test('An unknown game has no entry and no rules.', async () => {
     expect(isGame(id)).toBe(false)
     await expect(rulesOf(id)).rejects.toThrow('There is no game')
     await expect(parBotOf(id)).rejects.toThrow('There is no game')
+    expect(() => puzzleCount(id)).toThrow('There is no game')
   }
 })
 
@@ -23,6 +24,10 @@ describe.each(games)('$id', (entry) => {
     expect(game.id).toBe(id)
     expect(await rulesOf(id)).toBe(withAdvice(game, await entry.bots()))
     expect(await rulesOf(id)).toBe(await rulesOf(id))
+  })
+
+  test('The server counts the puzzles of the entry.', () => {
+    expect(puzzleCount(id)).toBe(entry.puzzles ?? 0)
   })
 
   test('The seats of the entry are those of the rules.', async () => {

@@ -24,6 +24,10 @@ export interface ServerEntry {
    */
   rules: (options?: Options, carried?: unknown) => Promise<{ game: AnyGame }>
   bots: () => Promise<BotsModule>
+  /**
+   * How many puzzles there are, numbered from 1. A number means the same puzzle for good: what people found is counted by it.
+   */
+  puzzles?: number
 }
 
 /** A game: what the front page says of it, and lazy imports of everything else, so that a page loads only what it asks for. */

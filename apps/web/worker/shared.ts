@@ -1,0 +1,17 @@
+/*
+ * What is the same for all, in the platform's cache, so that looking at it wakes no object. Pages import this, so it does without the
+ * platform's types.
+ */
+
+/** What `find` finds, or found at most so many seconds ago. It is kept as JSON; null is not kept. */
+export async function shared<T>(key: string, seconds: number, find: () => Promise<T>): Promise<T> {
+  const { default: cache } = caches as unknown as { default: Cache }
+  // An address that no request from outside can have.
+  const address = `https://shared.invalid/${key}`
+  const kept = await cache.match(address)
+  if (kept) return kept.json()
+  const found = await find()
+  if (found !== null)
+    await cache.put(address, Response.json(found, { headers: { 'cache-control': `max-age=${seconds}` } }))
+  return found
+}
