@@ -13,7 +13,7 @@ const usage = `
 pnpm tool puzzles <game> [--most N] [--games N]
 
 Looks for puzzles in games of bots: decisions at which one move leads all others by 15 points of 100, in 20,000 playouts and in whole games,
-and that the bot easy mostly does not find. Adds them to the game's puzzles.json, game by game: it may be stopped at any time, and goes on
+and that the bot easy does not make. Adds them to the game's puzzles.json, game by game: it may be stopped at any time, and goes on
 where it was.
 
   --most N   stops at N puzzles (60)

@@ -6,13 +6,14 @@ import {
   quickChance,
   readOptions,
   refereeAt,
+  same,
   type AnyGame,
   type Log,
   type Move,
   type Puzzle,
 } from '@shamble/engine'
 import { linkOf } from '@shamble/engine/links'
-import { atOnce, mindOf, moveAt, type Strength } from '@shamble/engine/bots'
+import { atOnce, mindOf, moveAt } from '@shamble/engine/bots'
 import { followsFrom, movesOfSeat, puzzling, type Check, type Checked, type Decision } from '@shamble/review'
 import { estimatorFor } from '../review/estimator.ts'
 import { playedLog } from '../review/logs.ts'
@@ -20,14 +21,11 @@ import type { Playable } from '../games.ts'
 import { QUARRIES } from './games.ts'
 
 /** Decisions before this share of a game are not looked at: what is played on to the end is short. */
-const LATE = 0.6
+const LATE = 0.5
 
 /** Puzzles of one game of bots, and the moves between two of them. */
 const OF_ONE_GAME = 2
 const APART = 20
-
-/** `easy` finds the best move in fewer than half of its decisions. */
-const EASY_FINDS = FAIR_TRIES / 2
 
 /** From how many finds by `fair` a puzzle is of the first, and of the second grade. */
 const GRADES = [14, 6] as const
@@ -55,8 +53,8 @@ export async function mined(
     const checked = atOnce(puzzling(game, decision, check))
     if (checked.is !== 'puzzle') continue
     const best = checked.games[0]!.move
-    if (findsOf(game, decision, best, 'easy') >= EASY_FINDS) continue
-    const fair = findsOf(game, decision, best, 'fair')
+    if (same(moveAt(game, decision.position, decision.seat, decision.at, 'easy'), best)) continue
+    const fair = fairFinds(game, decision, best)
     const follows = followsFrom(
       game,
       decision,
@@ -88,12 +86,12 @@ export function* decisionsOf(game: AnyGame, log: Log): Generator<Decision> {
   }
 }
 
-// In how many of its decisions a bot finds a move, each with chance of its own.
-function findsOf(game: AnyGame, { position, seat, at }: Decision, best: Move, strength: Strength): number {
+// In how many of its decisions `fair` finds a move, each with chance of its own.
+function fairFinds(game: AnyGame, { position, seat, at }: Decision, best: Move): number {
   const moves = Array.from({ length: FAIR_TRIES }, (_, n) =>
-    moveAt(game, position, seat, at, strength, quickChance(n + 1)),
+    moveAt(game, position, seat, at, 'fair', quickChance(n + 1)),
   )
-  return moves.filter((move) => move.join(' ') === best.join(' ')).length
+  return moves.filter((move) => same(move, best)).length
 }
 
 // The order is that of whole games.
