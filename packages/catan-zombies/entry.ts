@@ -16,4 +16,5 @@ export const entry: Entry = {
   whyNot: () => import('./src/why-not.ts'),
   symbols: () => import('./board/symbols.ts'),
   hints: () => import('./src/hints.ts'),
+  puzzleCollection: () => import('./puzzles.json', { with: { type: 'json' } }),
 }

@@ -4,6 +4,7 @@ import type { ServerEntry } from '@shamble/engine/entry'
 export const server: ServerEntry = {
   id: 'catan-zombies',
   title: 'Catan and Zombies',
+  puzzles: 3,
   rules: () => import('./src/index.ts'),
   bots: () => import('./src/bots.ts'),
 }

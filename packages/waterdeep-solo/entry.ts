@@ -17,4 +17,5 @@ export const entry: Entry = {
   symbols: () => import('./board/symbols.ts'),
   account: () => import('./src/account.ts'),
   hints: () => import('./src/hints.ts'),
+  puzzleCollection: () => import('./puzzles.json', { with: { type: 'json' } }),
 }

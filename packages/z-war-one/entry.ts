@@ -23,4 +23,5 @@ export const entry: Entry = {
   file: () => import('./src/missions/file.ts'),
   missions: () => import('./editor/missions.ts'),
   editor: () => import('./editor/index.ts'),
+  puzzleCollection: () => import('./puzzles.json', { with: { type: 'json' } }),
 }

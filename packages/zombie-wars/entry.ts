@@ -17,4 +17,5 @@ export const entry: Entry = {
   symbols: () => import('./board/symbols.ts'),
   hints: () => import('./src/hints.ts'),
   course: () => import('./src/course.ts'),
+  puzzleCollection: () => import('./puzzles.json', { with: { type: 'json' } }),
 }

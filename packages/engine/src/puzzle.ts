@@ -18,14 +18,14 @@ export interface Puzzle {
   /** The game up to the decision, as a replay link has it. */
   link: string
   seat: Seat
-  /** From 1, the easiest, by how often the bot `fair` finds the best move. */
-  grade: 1 | 2 | 3
+  /** 1 to 3, the easiest first, by how often the bot `fair` finds the best move. */
+  grade: number
   /** In how many of `FAIR_TRIES` decisions `fair` found it. */
   fair: number
   /** Every move, the best first. */
   moves: PuzzleMove[]
   /** What the best move leads to more often, or less often, than the second: the sentence, and in how many worlds it is told. */
-  follows?: { line: string; after: number; instead: number; of: number }
+  follows?: { line: string; after: number; instead: number; of: number } | undefined
 }
 
 /** Decisions of the bot `fair`, each with chance of its own, by which a puzzle is graded. */

@@ -5,6 +5,7 @@ import type { AnyGame, Box } from '../src/game.ts'
 import type { Lesson } from '../src/lesson.ts'
 import type { Picture } from '../src/picture.ts'
 import type { Json, Move, Options, Pending, Result, Seat } from '../src/position.ts'
+import type { PuzzleCollection } from '../src/puzzle.ts'
 import type { Words } from '../src/words.ts'
 
 /*
@@ -64,6 +65,8 @@ export interface Entry extends ServerEntry {
   course?: () => Promise<{ course: ChanceOf }>
   /** Reasons for a hint. Without it a hint is a move and its chances. */
   hints?: () => Promise<{ hints: HintWords<any> }>
+  /** The puzzles, `puzzles.json`. */
+  puzzleCollection?: () => Promise<{ default: PuzzleCollection }>
   /** The campaign, for its page and for the end of a chapter. */
   campaign?: () => Promise<CampaignModule>
   /** Reads a file that a player opens, such as a mission. */

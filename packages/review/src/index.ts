@@ -5,7 +5,7 @@ export { accuracyOf, deciding, type Decisions, type Loss } from './decisions.ts'
 export { estimatorBy, estimatorOf, regressors, type Estimator } from './estimator.ts'
 export { betterAt, decisionAt, isSure, leading, leadOf, type Lead } from './judging.ts'
 export { followsFrom, type Follows } from './following-on.ts'
-export type { Decision } from './playing-on.ts'
+export { valueAfter, type Decision } from './playing-on.ts'
 export {
   isClear,
   MARGIN,

@@ -24,10 +24,13 @@ const PAGES = {
   tables: '/tables',
   exercise: '/exercise/[game]/[log]',
   exercises: '/exercises',
+  puzzles: '/puzzle',
+  puzzle: '/puzzle/[game]/[n]',
   review: '/review',
   credits: '/credits',
   /** Only in a frame. */
   scene: '/scene/[game]/[scene]',
+  puzzleToday: '/puzzle/today',
 } as const
 
 const FRAME = '/embed'
@@ -127,6 +130,8 @@ const LIVE: ReadonlySet<Page> = new Set<Page>([
   'join',
   'room',
   'tables',
+  'puzzles',
+  'puzzle',
 ])
 
 /** Whether an address is nothing without the server: rooms, challenges, frames, and what is no page. */

@@ -3,14 +3,17 @@ import type { Puzzle } from '@shamble/engine'
 import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import { gameOf } from '../games.ts'
+import { seedGiven } from '../settings.ts'
+import { checkedAgain } from './checking.ts'
 import { collectionOf, write } from './collection.ts'
 import { QUARRIES } from './games.ts'
 import { mined } from './mining.ts'
 
-const FLAGS: Flags = { most: 'value', games: 'value' }
+const FLAGS: Flags = { most: 'value', games: 'value', check: 'switch', seed: 'value' }
 
 const usage = `
 pnpm tool puzzles <game> [--most N] [--games N]
+pnpm tool puzzles <game> --check [--seed S]
 
 Looks for puzzles in games of bots: decisions at which one move leads all others by 15 points of 100, in 20,000 playouts and in whole games,
 and that the bot easy does not make. Adds them to the game's puzzles.json, game by game: it may be stopped at any time, and goes on
@@ -18,6 +21,8 @@ where it was.
 
   --most N   stops at N puzzles (60)
   --games N  stops after N more games
+  --check    checks every puzzle of the collection once more, in other worlds, and writes for how many the best move is the same
+  --seed S   names those worlds (again)
 `
 
 const MOST = 60
@@ -29,6 +34,7 @@ async function run(args: string[]): Promise<number> {
   const most = given.whole('most') ?? MOST
   let rest = given.whole('games') ?? Infinity
   const collection = await collectionOf(playable.game.id)
+  if (given.on('check')) return check(playable.game.id, collection.puzzles, seedGiven(given, 'again'))
   while (collection.puzzles.length < most && rest-- > 0) {
     const n = collection.games
     const found = await mined(playable, n, (share) => {
@@ -45,6 +51,24 @@ async function run(args: string[]): Promise<number> {
   stdout.write(`${playable.title}: ${collection.puzzles.length} puzzles of ${collection.games} games.\n`)
   return 0
 }
+
+// 1 when fewer than 99 of 100 puzzles keep their best move.
+async function check(id: string, puzzles: readonly Puzzle[], seed: string): Promise<number> {
+  let same = 0
+  let whole = 0
+  for (const [n, puzzle] of puzzles.entries()) {
+    const { is, games, weights } = await checkedAgain(id, puzzle, seed)
+    const best = (games[0] ?? weights[0])!.move.join(' ')
+    if (best === puzzle.moves[0]!.move) same++
+    else stdout.write(`puzzle ${n + 1}: ${best} instead of ${puzzle.moves[0]!.move}\n`)
+    if (is === 'puzzle') whole++
+  }
+  stdout.write(`${same} of ${puzzles.length} have the same best move; ${whole} pass the whole check again.\n`)
+  return same >= AGREE * puzzles.length ? 0 : 1
+}
+
+/** The share of puzzles whose best move two checks agree on, at least. */
+const AGREE = 0.99
 
 function described({ grade, fair, moves: [best, second], follows }: Puzzle): string {
   const telling = follows

@@ -13,11 +13,12 @@ import {
   type Puzzle,
 } from '@shamble/engine'
 import { linkOf } from '@shamble/engine/links'
-import { atOnce, mindOf, moveAt } from '@shamble/engine/bots'
+import { atOnce, moveAt } from '@shamble/engine/bots'
 import { followsFrom, movesOfSeat, puzzling, type Check, type Checked, type Decision } from '@shamble/review'
 import { estimatorFor } from '../review/estimator.ts'
 import { playedLog } from '../review/logs.ts'
 import type { Playable } from '../games.ts'
+import { finisherOf } from './checking.ts'
 import { QUARRIES } from './games.ts'
 
 /** Decisions before this share of a game are not looked at: what is played on to the end is short. */
@@ -36,12 +37,12 @@ export async function mined(
   n: number,
   tell: (share: number) => void,
 ): Promise<Puzzle[]> {
-  const { setUps, plays, finishes } = QUARRIES[game.id]!
+  const { setUps, plays } = QUARRIES[game.id]!
   const { seats, options = {} } = setUps[n % setUps.length]!
   const log = playedLog(game, { seats, options: readOptions(game, options, true) }, `puzzles-${n}`, plays)
   const check: Check = {
     estimator: await estimatorFor(game, seats),
-    mind: typeof finishes === 'string' ? mindOf(game, finishes) : finishes,
+    mind: finisherOf(game),
     seed: log.seed,
   }
   const found: Puzzle[] = []
@@ -55,18 +56,11 @@ export async function mined(
     const best = checked.games[0]!.move
     if (same(moveAt(game, decision.position, decision.seat, decision.at, 'easy'), best)) continue
     const fair = fairFinds(game, decision, best)
-    const follows = followsFrom(
-      game,
-      decision,
-      check.mind,
-      log.seed,
-      (event, view, before) => words!.event(event, view, before as {}),
-      [best, checked.games[1]!.move],
-    )
+    const follows = followsOf(game, words!, decision, check, [best, checked.games[1]!.move])
     found.push({
       link: await linkOf(game, { ...log, moves: log.moves.slice(0, decision.at) }),
       seat: decision.seat,
-      grade: fair >= GRADES[0] ? 1 : fair >= GRADES[1] ? 2 : 3,
+      grade: gradeOf(fair),
       fair,
       moves: movesOf(checked),
       ...(follows && { follows }),
@@ -75,6 +69,26 @@ export async function mined(
   }
   return found
 }
+
+/** What tells the best move of a decision from the second, in worlds that the check's seed names. */
+export const followsOf = (
+  game: AnyGame,
+  words: NonNullable<Playable['words']>,
+  decision: Decision,
+  { mind, seed }: Pick<Check, 'mind' | 'seed'>,
+  moves: readonly [Move, Move],
+) =>
+  followsFrom(
+    game,
+    decision,
+    mind,
+    seed,
+    (event, view, before) => words.event(event, view, before as {}),
+    moves,
+  )
+
+/** The grade of a puzzle that `fair` finds so often. */
+export const gradeOf = (fair: number): number => (fair >= GRADES[0] ? 1 : fair >= GRADES[1] ? 2 : 3)
 
 /** The decisions of a log that have more than one move. */
 export function* decisionsOf(game: AnyGame, log: Log): Generator<Decision> {
@@ -86,8 +100,8 @@ export function* decisionsOf(game: AnyGame, log: Log): Generator<Decision> {
   }
 }
 
-// In how many of its decisions `fair` finds a move, each with chance of its own.
-function fairFinds(game: AnyGame, { position, seat, at }: Decision, best: Move): number {
+/** In how many of its decisions `fair` finds a move, each with chance of its own. */
+export function fairFinds(game: AnyGame, { position, seat, at }: Decision, best: Move): number {
   const moves = Array.from({ length: FAIR_TRIES }, (_, n) =>
     moveAt(game, position, seat, at, 'fair', quickChance(n + 1)),
   )

@@ -10,6 +10,7 @@ import type { Setup } from '../setup.ts'
 import type { LessonData } from '../learn/load.ts'
 import type { BookScene } from '../rulebook.ts'
 import type { Slot } from '../play/local.svelte.ts'
+import type { PuzzleInPage } from '../puzzle/in-page.ts'
 import type { Loaded } from '../shell/source.ts'
 import { framePath, paths, pictureAddress, unframed } from '../addresses.ts'
 
@@ -126,6 +127,26 @@ export async function sharedScene({
     page: `${paths.rules(game.id)}#${id}`,
     frame: framePath(paths.scene(game.id, id)),
     ...(await pictured(entryOf(game.id)!, sightOf(game, scene))),
+  }
+}
+
+/** A puzzle: its position as its seat sees it, never the answer. */
+export async function sharedPuzzle({
+  id,
+  title,
+  n,
+  puzzle,
+  drawn,
+  today,
+}: Omit<PuzzleInPage, 'options'>): Promise<Shared> {
+  const page = today ? paths.puzzles() : paths.puzzle(id, String(n))
+  return {
+    title: today ? `Today’s puzzle: ${title}` : `${title}, puzzle ${n}`,
+    line: 'Find the best move',
+    description: `A position of ${title} with ${puzzle.moves.length} moves, one of them far better than all others. Find it on the board.`,
+    page,
+    frame: framePath(today ? paths.puzzleToday() : page),
+    ...(await pictured(entryOf(id)!, drawn.shown.sight)),
   }
 }
 

@@ -9,6 +9,7 @@ import { snapshotThere } from '../server/snapshot.ts'
 import { challengePageAt } from '../server/challenge-page.ts'
 import { load as loadLesson } from '../learn/load.ts'
 import { EDITED } from '../missions/load.ts'
+import { loadPuzzle, loadToday } from '../puzzle/load.ts'
 import { entryOrWrong, wrong } from '../wrong.ts'
 import {
   sharedCampaign,
@@ -17,6 +18,7 @@ import {
   sharedGame,
   sharedLesson,
   sharedMission,
+  sharedPuzzle,
   sharedReplay,
   sharedRoom,
   sharedRules,
@@ -54,6 +56,11 @@ export async function subjectAt(address: URL, platform: Readonly<App.Platform> |
       return sharedRoom((await snapshotThere(found.params.code, address, platform)).room)
     case 'scene':
       return sharedScene(await loadScene(found))
+    case 'puzzle':
+      return sharedPuzzle(await loadPuzzle(found.params.game, found.params.n))
+    case 'puzzles':
+    case 'puzzleToday':
+      return sharedPuzzle(await loadToday())
     case 'rules': {
       const { game } = found.params
       const scene = sceneIn(address)

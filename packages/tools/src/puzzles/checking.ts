@@ -1,0 +1,44 @@
+import { entryOf } from '@shamble/catalogue'
+import { advised } from '@shamble/catalogue/advised'
+import { pendingIn, replay, type AnyGame, type Puzzle } from '@shamble/engine'
+import { atOnce, mindOf, type Mind } from '@shamble/engine/bots'
+import { headOfLink, logIn } from '@shamble/engine/links'
+import { puzzling, type Check, type Checked, type Decision } from '@shamble/review'
+import { estimatorFor } from '../review/estimator.ts'
+import { QUARRIES } from './games.ts'
+
+/** A puzzle of a collection as it is checked: by the rules of its edition. */
+export interface Checkable {
+  game: AnyGame
+  decision: Decision
+  check: Check
+}
+
+/** The bot that plays whole games of a game's puzzles. */
+export function finisherOf(game: AnyGame): Mind {
+  const { finishes } = QUARRIES[game.id]!
+  return typeof finishes === 'string' ? mindOf(game, finishes) : finishes
+}
+
+/** Reads a puzzle of a game. `seed` names the worlds of the check; the game's own seed: those that it was found by. */
+export async function checkable(id: string, { link, seat }: Puzzle, seed?: string): Promise<Checkable> {
+  const head = await headOfLink(link)
+  const game = await advised(entryOf(id)!, undefined, undefined, head?.version)
+  const log = await logIn(game, link)
+  const position = replay(game, log)
+  return {
+    game,
+    decision: { at: log.moves.length, seat, position, pending: pendingIn(game, position) },
+    check: {
+      estimator: await estimatorFor(game, log.seats),
+      mind: finisherOf(game),
+      seed: seed ?? log.seed,
+    },
+  }
+}
+
+/** Checks a puzzle once more, in other worlds. */
+export async function checkedAgain(id: string, puzzle: Puzzle, seed: string): Promise<Checked> {
+  const { game, decision, check } = await checkable(id, puzzle, seed)
+  return atOnce(puzzling(game, decision, check))
+}

@@ -1,0 +1,69 @@
+import { games } from '@shamble/catalogue'
+import type { Puzzle } from '@shamble/engine'
+import { atOnce, moveAt } from '@shamble/engine/bots'
+import { MARGIN, movesOfSeat, SURE, valueAfter, weighing } from '@shamble/review'
+import { describe, expect, test } from 'vitest'
+import { gameOf } from '../src/games.ts'
+import { checkable } from '../src/puzzles/checking.ts'
+import { collectionOf } from '../src/puzzles/collection.ts'
+import { fairFinds, followsOf, gradeOf } from '../src/puzzles/mining.ts'
+
+const moveOf = (text: string) => text.split(' ') as unknown as [string, ...string[]]
+
+describe.each(games)('$id', ({ id, puzzles: counted = 0 }) => {
+  test('The collection has as many puzzles as the entry says, each another position.', async () => {
+    const { puzzles } = await collectionOf(id)
+    expect(puzzles).toHaveLength(counted)
+    expect(new Set(puzzles.map(({ link }) => link)).size).toBe(puzzles.length)
+  })
+
+  test('Every puzzle has a clear best move among all legal moves, which easy does not make, and its grade.', async () => {
+    for (const [n, puzzle] of (await collectionOf(id)).puzzles.entries()) {
+      const { game, decision } = await checkable(id, puzzle)
+      const legal = movesOfSeat(decision.pending, puzzle.seat).map((move) => move.join(' '))
+      expect(puzzle.moves.map(({ move }) => move).toSorted(), `${n + 1}`).toEqual(legal.toSorted())
+      const [best, ...others] = puzzle.moves
+      expect(best).toMatchObject({ behind: 0, error: 0 })
+      for (const { behind, error, won } of others) {
+        expect(behind).toBeGreaterThanOrEqual(MARGIN)
+        expect(behind).toBeGreaterThanOrEqual(SURE * error)
+        expect(won).toBeLessThan(best!.won)
+      }
+      const easy = moveAt(game, decision.position, decision.seat, decision.at, 'easy')
+      expect(easy.join(' '), `${n + 1}`).not.toBe(best!.move)
+      expect(puzzle.grade).toBe(gradeOf(puzzle.fair))
+    }
+  })
+
+  // A sample, with few playouts: `pnpm tool puzzles <game> --check` does all of it.
+  test('In worlds that no puzzle was found by, the best move of a sample leads again, and fair finds it as often.', async () => {
+    for (const puzzle of sampleOf((await collectionOf(id)).puzzles)) {
+      const { game, decision, check } = await checkable(id, puzzle, 'sample')
+      let world = 0
+      const value = (move: readonly [string, ...string[]]) =>
+        valueAfter(game, check.estimator, decision, move, world)
+      const [best, second] = atOnce(
+        weighing(
+          puzzle.moves.map(({ move }) => moveOf(move)),
+          100,
+          () => ++world,
+          value,
+        ),
+      )
+      expect(best!.move.join(' ')).toBe(puzzle.moves[0]!.move)
+      expect(second!.behind + 3 * second!.behindError).toBeGreaterThan(MARGIN)
+      expect(fairFinds(game, decision, moveOf(puzzle.moves[0]!.move))).toBe(puzzle.fair)
+    }
+  })
+
+  test('The sentence of a sample is told as often as it says, in the worlds that it was found in.', async () => {
+    const { words } = await gameOf(id)
+    for (const puzzle of sampleOf((await collectionOf(id)).puzzles)) {
+      const { game, decision, check } = await checkable(id, puzzle)
+      const [best, second] = puzzle.moves.map(({ move }) => moveOf(move))
+      expect(followsOf(game, words!, decision, check, [best!, second!]) ?? undefined).toEqual(puzzle.follows)
+    }
+  })
+})
+
+const sampleOf = (puzzles: readonly Puzzle[]): Puzzle[] => puzzles.slice(0, 1)
