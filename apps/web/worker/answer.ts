@@ -1,5 +1,6 @@
 import { answerChallenges } from './challenges.ts'
 import { answerFeeds } from './feeds/feeds.ts'
+import { answerHealth } from './health.ts'
 import { answerMyTables } from './my-tables.ts'
 import { answerPush } from './push.ts'
 import { refusal, refused } from './refusals.ts'
@@ -7,7 +8,7 @@ import { answerRooms } from './rooms.ts'
 import { answerTables } from './tables.ts'
 import { answerTransfers } from './transfers.ts'
 
-/** Answers requests under /ws/ and /api/, and for feeds. Null for all others: they are pages. */
+/** Answers requests under /ws/ and /api/, for feeds, and for the health of the server. Null for all others: they are pages. */
 export async function answer(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   try {
@@ -18,7 +19,8 @@ export async function answer(request: Request, env: Env): Promise<Response | nul
       (await answerFeeds(request, env)) ??
       (await answerMyTables(request, env)) ??
       (await answerTransfers(request, env)) ??
-      (await answerChallenges(request, env))
+      (await answerChallenges(request, env)) ??
+      (await answerHealth(request, env))
     if (answered) return answered
   } catch (cause) {
     return refused(cause)

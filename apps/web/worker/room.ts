@@ -128,6 +128,15 @@ export class Room extends DurableObject<Env> implements RoomObject {
     return this.#broken ?? (this.#runtime && ownTable(this.#runtime.room, token))
   }
 
+  async probe(): Promise<void> {
+    const { storage } = this.ctx
+    storage.sql.exec('CREATE TABLE IF NOT EXISTS probe (at INTEGER NOT NULL)')
+    storage.sql.exec('INSERT INTO probe VALUES (?)', Date.now())
+    // Without waiting for the disk both writes would be one transaction that changes nothing.
+    await storage.sync()
+    storage.sql.exec('DELETE FROM probe')
+  }
+
   override async fetch(request: Request): Promise<Response> {
     if (this.#broken) return refused(roomRefusal(this.#broken))
     if (!this.#runtime) return refused(roomRefusal('no-room'))

@@ -19,6 +19,8 @@ export interface RoomObject {
   turn: (secret: string) => Turn | RoomCode | null
   /** The table, for the player with this token; null: no seat, or no such room; a code: the room cannot go on. */
   own: (token: string) => OwnTable | RoomCode | null
+  /** Writes a row and deletes it. Throws when storage fails. Only the room of the health check is asked. */
+  probe: () => Promise<void>
   /** Opens a socket. */
   fetch: (request: Request) => Promise<Response>
 }
