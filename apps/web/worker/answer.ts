@@ -2,6 +2,7 @@ import { answerChallenges } from './challenges.ts'
 import { answerFeeds } from './feeds/feeds.ts'
 import { answerHealth } from './health.ts'
 import { answerMyTables } from './my-tables.ts'
+import { answerOperator } from './operator.ts'
 import { answerPush } from './push.ts'
 import { refusal, refused } from './refusals.ts'
 import { answerRooms } from './rooms.ts'
@@ -20,7 +21,8 @@ export async function answer(request: Request, env: Env): Promise<Response | nul
       (await answerMyTables(request, env)) ??
       (await answerTransfers(request, env)) ??
       (await answerChallenges(request, env)) ??
-      (await answerHealth(request, env))
+      (await answerHealth(request, env)) ??
+      (await answerOperator(request, env))
     if (answered) return answered
   } catch (cause) {
     return refused(cause)

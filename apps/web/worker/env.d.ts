@@ -28,6 +28,8 @@ declare namespace Cloudflare {
     TABLE_PAGES?: RateLimit
     /** Rate limit per address of tables that move to another device. */
     TRANSFERS?: RateLimit
+    /** Rate limit of the operator's routes per address. */
+    OPERATIONS?: RateLimit
     /** Number of bot games for a par; `PAR_RUNS` of packages/challenge by default. */
     PAR_RUNS?: string
     /** Pause between two slices of them, in milliseconds; `BACKGROUND` of `slices.ts` by default. */
@@ -36,6 +38,8 @@ declare namespace Cloudflare {
     ROOM_RATE?: string
     /** The key of the MAC in codes: `wrangler secret put ROOM_SECRET`. Without it nothing can be opened. */
     ROOM_SECRET?: string
+    /** Opens the operator's routes; without it there are none. */
+    OPERATOR_SECRET?: string
     /** The VAPID keys of Web Push, in base64url: a point of P-256, and its private number. Without them there is none. */
     VAPID_PUBLIC_KEY?: string
     VAPID_PRIVATE_KEY?: string

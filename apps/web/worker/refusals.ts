@@ -17,6 +17,10 @@ const SAYINGS = {
   'no-objects': 'The objects that keep rooms and challenges do not answer.',
   'no-storage': 'Storage cannot be written. No move can be made until it can.',
   'no-editions': 'Rules of an earlier version cannot be loaded. Games by them cannot go on.',
+  'not-operator': 'This is not the secret of the operator.',
+  'too-many-operations': 'Too many requests to the operator’s routes. Wait a minute and try again.',
+  'no-recovery': 'The storage of this server keeps no history. Restore a backup of its folder instead.',
+  'bad-recovery': 'This time is not one of the last 30 days, or nothing was stored then.',
   'no-transfer': 'This link has been used, or is older than 15 minutes. Make a new one on the first device.',
   'too-many-pictures': 'Too many pictures were requested from here. Wait a minute and try again.',
 } as const
@@ -31,6 +35,7 @@ const BAD_REQUEST = 400
 /** The HTTP status of each code; 400 for all others. */
 const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, number>> = {
   'forbidden-origin': 403,
+  'not-operator': 403,
   'not-found': 404,
   'bad-code': 404,
   'no-room': 404,
@@ -45,6 +50,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'challenge-sealed': 409,
   'challenge-open': 409,
   'already-sent': 409,
+  'taken-down': 410,
   'too-long': 413,
   'bad-type': 415,
   'no-socket': 426,
@@ -59,6 +65,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-feeds': 429,
   'too-many-tables': 429,
   'too-many-transfers': 429,
+  'too-many-operations': 429,
   'too-many-pictures': 429,
   'too-many-listed': 429,
   'too-many-lookers': 429,
@@ -70,6 +77,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'no-editions': 503,
   'server-fault': 500,
   'room-broken': 500,
+  'no-recovery': 501,
   'too-busy': 503,
 }
 
