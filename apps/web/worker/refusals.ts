@@ -3,7 +3,7 @@ import { Refusal, type RefusalCode } from '@shamble/engine'
 import { roomRefusal, type RoomCode } from '@shamble/room'
 
 /** The refusals of the Worker's routes, and the sentences that people read. */
-const SAYINGS = {
+export const SAYINGS = {
   'not-found': 'There is nothing at this address.',
   'bad-method': 'This address does not allow this method.',
   'bad-type': 'The body must be application/json.',
