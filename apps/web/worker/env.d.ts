@@ -8,6 +8,8 @@ declare namespace Cloudflare {
     ALLOWANCE: DurableObjectNamespace & import('./stub.ts').Objects<import('./allowance.ts').AllowanceObject>
     TABLES: DurableObjectNamespace & import('./stub.ts').Objects<import('./table-page.ts').TableListObject>
     TRANSFER: DurableObjectNamespace & import('./stub.ts').Objects<import('./transfers.ts').TransferObject>
+    /** Where counts are written; without it, to the log. */
+    COUNTS?: AnalyticsEngineDataset
     /** Rate limit of new rooms per address. */
     NEW_ROOMS?: RateLimit
     /** Rate limit of new sockets per address. */

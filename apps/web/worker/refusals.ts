@@ -2,6 +2,9 @@ import type { ChallengeCode } from '@shamble/challenge'
 import { Refusal, type RefusalCode } from '@shamble/engine'
 import { roomRefusal, type RoomCode } from '@shamble/room'
 
+/** The header that tells the code of a refusal, for counts and for the log of a proxy. */
+export const CODE_HEADER = 'shamble-code'
+
 /** The refusals of the Worker's routes, and the sentences that people read. */
 export const SAYINGS = {
   'not-found': 'There is nothing at this address.',
@@ -105,6 +108,7 @@ export function refused(cause: unknown): Response {
     {
       status: statusOf({ code }),
       headers: {
+        [CODE_HEADER]: code,
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',

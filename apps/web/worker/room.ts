@@ -12,6 +12,7 @@ import {
   turnAt,
   versionInPlay,
   type Entry,
+  type Room as KeptRoom,
   type Snapshot,
   type TableSeen,
   type Runtime,
@@ -26,6 +27,7 @@ import {
 import { Refusal, type AnyGame, type Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
 import { mayWriteRows } from './allowance.ts'
+import { count } from './counts.ts'
 import { markOf } from './mark.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
@@ -80,6 +82,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #game: AnyGame | null = null
   // A game in progress is played by rules that are not today's.
   #old = false
+  #phase: KeptRoom['phase'] = 'lobby'
   #alarm: number | null = null
   #connections = new WeakMap<WebSocket, Connection>()
   #closing = new WeakSet<WebSocket>()
@@ -113,6 +116,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
       sql.exec('INSERT INTO room (id, version, kept) VALUES (1, 1, ?)', JSON.stringify(kept))
     })
     await this.#restore()
+    this.#phase = 'lobby'
+    this.#countGames((kept as unknown as KeptRoom).phase)
     this.#wakeUp()
     return true
   }
@@ -265,6 +270,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#old = this.#game !== (await rulesFor(kept.game, undefined))
     const rows = this.ctx.storage.sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray()
     const room = restoredRoom(this.#game, kept as unknown as Json, rows.map(entryOf))
+    this.#phase = room.phase
     this.#runtime = runtime(this.#game, room, this.#ports())
   }
 
@@ -305,7 +311,11 @@ export class Room extends DurableObject<Env> implements RoomObject {
         this.#toList = { table, address }
         this.#tellList()
       },
-      report: (cause) => console.error(cause),
+      refused: (code) => count(this.env, 'refused', code),
+      report: (cause) => {
+        console.error(cause)
+        count(this.env, 'fault', cause instanceof Refusal ? (cause as Refusal<string>).code : 'server-fault')
+      },
     }
   }
 
@@ -367,6 +377,15 @@ export class Room extends DurableObject<Env> implements RoomObject {
     }
     if (kept) this.ctx.storage.transactionSync(write)
     else write()
+    if (kept) this.#countGames((kept as unknown as KeptRoom).phase)
+  }
+
+  // By the phase of the room that was stored before.
+  #countGames(phase: KeptRoom['phase']): void {
+    const [before, game] = [this.#phase, this.#game!.id]
+    this.#phase = phase
+    if (phase !== 'lobby' && before !== 'playing' && before !== phase) count(this.env, 'begun', game)
+    if (phase === 'over' && before !== 'over') count(this.env, 'ended', game)
   }
 
   // Only an earlier time is written; a later one is set when the alarm fires.
