@@ -1,6 +1,8 @@
 import { answerChallenges } from './challenges.ts'
 import { answerFeeds } from './feeds/feeds.ts'
+import { answerHealth } from './health.ts'
 import { answerMyTables } from './my-tables.ts'
+import { answerOperator } from './operator.ts'
 import { answerPush } from './push.ts'
 import { answerPuzzles } from './puzzles.ts'
 import { refusal, refused } from './refusals.ts'
@@ -8,7 +10,7 @@ import { answerRooms } from './rooms.ts'
 import { answerTables } from './tables.ts'
 import { answerTransfers } from './transfers.ts'
 
-/** Answers requests under /ws/ and /api/, and for feeds. Null for all others: they are pages. */
+/** Answers requests under /ws/ and /api/, for feeds, and for the health of the server. Null for all others: they are pages. */
 export async function answer(request: Request, env: Env): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   try {
@@ -20,7 +22,9 @@ export async function answer(request: Request, env: Env): Promise<Response | nul
       (await answerMyTables(request, env)) ??
       (await answerTransfers(request, env)) ??
       (await answerPuzzles(request, env)) ??
-      (await answerChallenges(request, env))
+      (await answerChallenges(request, env)) ??
+      (await answerHealth(request, env)) ??
+      (await answerOperator(request, env))
     if (answered) return answered
   } catch (cause) {
     return refused(cause)

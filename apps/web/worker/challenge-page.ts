@@ -3,7 +3,8 @@ import type { ChallengeCode, LoggedRow, ParProgress, Row, ChallengePage } from '
 import { hashOf, isToken, readCode, type Outcome } from '@shamble/room'
 import { dailyCode, dailyMaking, dayOf, readDaily, homeOf } from './daily.ts'
 import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
-import { shared } from './shared.ts'
+import type { Kept, Recovery } from './kept.ts'
+import { forget, shared } from './shared.ts'
 import { secretOf, type Rooms } from './snapshot.ts'
 import type { Objects } from './stub.ts'
 
@@ -21,9 +22,9 @@ export interface ChallengeObject {
   /** Makes the challenge, or a shard from its facts. False when it exists already. */
   create: (making: Making | Facts, shard?: number | null) => Promise<boolean>
   /** The public state; the seed only if it is open, or the challenge has closed. Null: no such challenge. */
-  page: () => ChallengePage | null
+  page: () => ChallengePage | 'taken-down' | null
   /** Its facts, with the seed: not for clients. */
-  facts: () => Facts | null
+  facts: () => Facts | 'taken-down' | null
   /** What a player has reached here. */
   own: (hash: string) => Own
   /** Checks a log before it is judged: why it is refused, or the row that it has already; null: judge it. */
@@ -45,6 +46,12 @@ export interface ChallengeObject {
   merge: (news: News) => void
   /** A page of the board with its logs; null while they are secret. */
   logged: (from: number) => LoggedRow[] | null
+  /** All that is kept of it, for the operator; null: nothing. */
+  kept: () => Promise<Kept | null>
+  /** Deletes what is kept, for good. Idempotent. False: there is no such challenge. */
+  takeDown: () => Promise<boolean>
+  /** Brings back the state of an earlier time. */
+  recover: (time: number) => Promise<Recovery>
 }
 
 // Cache lifetime of a daily challenge's page, in seconds.
@@ -61,9 +68,9 @@ export async function challengePageOf(
 ): Promise<ChallengePage> {
   const code = codeIn(env, given)
   const page = readDaily(code)
-    ? await shared(`challenges/${code}`, SHARED, () => dailyPage(env, code))
+    ? await shared(keyOf(code), SHARED, () => dailyPage(env, code))
     : await challengeAt(env, code).page()
-  if (!page) throw challengeRefusal('no-challenge')
+  if (page === null || page === 'taken-down') throw challengeRefusal(page ?? 'no-challenge')
   const hash = token !== undefined && isToken(token) ? hashOf(token) : null
   const own = hash === null ? null : await challengeAt(env, homeOf(env, code, hash)).own(hash)
   const hidden = page.hidden && !own?.done
@@ -87,14 +94,20 @@ export function codeIn(env: Challenges, given: string): string {
 export const challengeAt = (env: Challenges, name: string) => env.CHALLENGE.getByName(name)
 
 /** The daily challenge; today's is made on the first request. Nothing else is made by a GET. */
-export async function dailyPage(env: Challenges, code: string): Promise<ChallengePage | null> {
+export async function dailyPage(env: Challenges, code: string): ReturnType<typeof pageOf> {
   const { game, date } = readDaily(code)!
-  const stub = challengeAt(env, code)
-  const page = await stub.page()
+  const page = await pageOf(env, code)
   if (page || date !== dayOf(Date.now())) return page
-  await stub.create(await dailyMaking({ game, date }))
-  return stub.page()
+  await challengeAt(env, code).create(await dailyMaking({ game, date }))
+  return pageOf(env, code)
 }
+
+const pageOf = (env: Challenges, code: string) => challengeAt(env, code).page()
+
+const keyOf = (code: string): string => `challenges/${code}`
+
+/** Forgets the shared page of a daily challenge, in this location only. */
+export const forgetPage = (code: string): Promise<boolean> => forget(keyOf(code))
 
 // Adds the player's row, which the shard has and the board may not have yet.
 function withOwn({ rows }: ChallengePage, mine: Row | null): Row[] {

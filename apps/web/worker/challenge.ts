@@ -9,6 +9,7 @@ import { attemptOf, layAttempts, noteAttempt, players } from './attempts.ts'
 import { boardIn, layBoard, shown, type Board } from './board.ts'
 import type { Added, Facts, Making, News, Own, OwnedRow, Run, Tried } from './facts.ts'
 import { layPar, parByOf, parIn, playForPar, progressIn, wantBy } from './par.ts'
+import { hasTable, isTakenDown, keptIn, recover, takeDown, type Kept, type Recovery } from './kept.ts'
 import { rulesFor } from './rules.ts'
 import { factsOf } from './sealing.ts'
 import { challengeAt, type ChallengeObject } from './challenge-page.ts'
@@ -28,7 +29,7 @@ interface Open {
   board: Board
 }
 
-type Kept = { version: number; shard: number | null; facts: string; opening: string }
+type KeptChallenge = { version: number; shard: number | null; facts: string; opening: string }
 
 // Version of the stored form.
 const STORED = 1
@@ -47,6 +48,7 @@ const QUEUE_RETRY_AFTER = 15_000
 /** A challenge by its code; a shard by the code, `#` and its number. */
 export class Challenge extends DurableObject<Env> implements ChallengeObject {
   #open: Open | null = null
+  #isTakenDown = false
   /** Whether a bot is playing for par in this object now. */
   #plays = false
   readonly #bucket = new TokenBucket(Date.now())
@@ -58,7 +60,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 
   async create(making: Making | Facts, shard: number | null = null): Promise<boolean> {
     const game = await rulesFor(making.terms.game, making.terms.version)
-    if (this.#open) return false
+    if (this.#open || this.#isTakenDown) return false
     const facts = factsOf(making)
     const opening = openingOf(game, facts)
     const { sql } = this.ctx.storage
@@ -81,8 +83,8 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return true
   }
 
-  page(): ChallengePage | null {
-    if (!this.#open) return null
+  page(): ChallengePage | 'taken-down' | null {
+    if (!this.#open) return this.#isTakenDown ? 'taken-down' : null
     const { facts, opening, board } = this.#open
     const { seed, nonce, kind, closes, parGranted: _, ...rest } = facts
     const closed = closes !== null && Date.now() >= closes
@@ -104,8 +106,8 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     }
   }
 
-  facts(): Facts | null {
-    return this.#open?.facts ?? null
+  facts(): Facts | 'taken-down' | null {
+    return this.#open?.facts ?? (this.#isTakenDown ? 'taken-down' : null)
   }
 
   own(hash: string): Own {
@@ -142,7 +144,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
   }
 
   async wantPar(): Promise<ParProgress | ChallengeCode> {
-    if (!this.#open) return 'no-challenge'
+    if (!this.#open) return this.#isTakenDown ? 'taken-down' : 'no-challenge'
     const { game, facts } = this.#open
     const { sql } = this.ctx.storage
     if (parIn(sql, this.#parRuns) === null && !this.#plays) {
@@ -209,7 +211,25 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 
   logged(from: number): LoggedRow[] | null {
     const page = this.page()
-    return page && page.seed !== null ? this.#open!.board.logged(from) : null
+    return page !== null && page !== 'taken-down' && page.seed !== null
+      ? this.#open!.board.logged(from)
+      : null
+  }
+
+  kept(): Promise<Kept | null> {
+    return keptIn(this.ctx.storage)
+  }
+
+  async takeDown(): Promise<boolean> {
+    if (!this.#open && !this.#isTakenDown) return false
+    this.#open = null
+    this.#isTakenDown = true
+    await takeDown(this.ctx.storage)
+    return true
+  }
+
+  recover(time: number): Promise<Recovery> {
+    return recover(this.ctx, time)
   }
 
   override async alarm(tried?: AlarmInvocationInfo): Promise<void> {
@@ -226,9 +246,9 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 
   async #restore(): Promise<void> {
     const { sql } = this.ctx.storage
-    const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'challenge'").toArray()
-    if (made.length === 0) return
-    const row = sql.exec<Kept>('SELECT * FROM challenge').one()
+    this.#isTakenDown = isTakenDown(sql)
+    if (!hasTable(sql, 'challenge')) return
+    const row = sql.exec<KeptChallenge>('SELECT * FROM challenge').one()
     const facts = JSON.parse(row.facts) as Facts
     const { game: id, version } = facts.terms
     const game = await rulesFor(id, version)
@@ -239,7 +259,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 
   #restoreWith(game: AnyGame, opening: Sight<unknown>): void {
     const { sql } = this.ctx.storage
-    const row = sql.exec<Kept>('SELECT * FROM challenge').one()
+    const row = sql.exec<KeptChallenge>('SELECT * FROM challenge').one()
     this.#open = {
       game,
       shard: row.shard,
@@ -264,7 +284,7 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 
   // Why no attempt is possible now; null: it is.
   #refused(kind: Facts['kind']): ChallengeCode | null {
-    if (!this.#open) return 'no-challenge'
+    if (!this.#open) return this.#isTakenDown ? 'taken-down' : 'no-challenge'
     const { facts } = this.#open
     if (facts.kind !== kind) return facts.kind === 'open' ? 'challenge-open' : 'challenge-sealed'
     return facts.closes !== null && Date.now() >= facts.closes ? 'challenge-closed' : null

@@ -220,7 +220,7 @@ async function logs(request: Request, env: Env, address: string): Promise<Respon
   if (!Number.isInteger(from) || from < 0) throw challengeRefusal('bad-challenge')
   const stub = challengeAt(env, code)
   const page = await stub.page()
-  if (!page) throw challengeRefusal('no-challenge')
+  if (page === null || page === 'taken-down') throw challengeRefusal(page ?? 'no-challenge')
   const rows = await stub.logged(from)
   if (!rows) throw challengeRefusal('challenge-sealed', 'Its logs are public once it has closed.')
   const { terms, seed, nonce, commitment } = page
@@ -231,7 +231,7 @@ async function logs(request: Request, env: Env, address: string): Promise<Respon
 async function factsOf(env: Env, code: string): Promise<Facts> {
   if (readDaily(code)) await dailyPage(env, code)
   const facts = await challengeAt(env, code).facts()
-  if (!facts) throw challengeRefusal('no-challenge')
+  if (facts === null || facts === 'taken-down') throw challengeRefusal(facts ?? 'no-challenge')
   return facts
 }
 

@@ -17,6 +17,7 @@ export interface Daily {
 
 const CODE = /^daily-([a-z0-9-]{1,40})-(\d{4}-\d\d-\d\d)$/
 const DAY = 86_400_000
+/** Shards of a daily challenge. */
 const SHARDS = 16
 // The first day with a challenge.
 const FIRST = '2026-11-01'
@@ -55,6 +56,12 @@ export function homeOf(env: Pick<Rooms, 'ROOM_SECRET'>, code: string, hash: stri
   const shard = shardOf(env, code, hash)
   return shard === null ? code : `${code}#${shard}`
 }
+
+/** The names of all objects of a challenge: its own, and the shards of a daily one. */
+export const objectsOf = (code: string): string[] => [
+  code,
+  ...(readDaily(code) ? Array.from({ length: SHARDS }, (_, shard) => `${code}#${shard}`) : []),
+]
 
 /** Days since the first. */
 const numberOf = (date: string): number => Math.round((Date.parse(date) - Date.parse(FIRST)) / DAY)

@@ -9,6 +9,8 @@ declare namespace Cloudflare {
     TABLES: DurableObjectNamespace & import('./stub.ts').Objects<import('./table-page.ts').TableListObject>
     TRANSFER: DurableObjectNamespace & import('./stub.ts').Objects<import('./transfers.ts').TransferObject>
     PUZZLES: DurableObjectNamespace & import('./stub.ts').Objects<import('./puzzle-counts.ts').PuzzlesObject>
+    /** Where counts are written; without it, to the log. */
+    COUNTS?: AnalyticsEngineDataset
     /** Rate limit of new rooms per address. */
     NEW_ROOMS?: RateLimit
     /** Rate limit of new sockets per address. */
@@ -31,6 +33,8 @@ declare namespace Cloudflare {
     TRANSFERS?: RateLimit
     /** Rate limit per address of first tries at puzzles, and of looks at their counts. */
     TRIES?: RateLimit
+    /** Rate limit of the operator's routes per address. */
+    OPERATIONS?: RateLimit
     /** Number of bot games for a par; `PAR_RUNS` of packages/challenge by default. */
     PAR_RUNS?: string
     /** Pause between two slices of them, in milliseconds; `BACKGROUND` of `slices.ts` by default. */
@@ -39,6 +43,8 @@ declare namespace Cloudflare {
     ROOM_RATE?: string
     /** The key of the MAC in codes: `wrangler secret put ROOM_SECRET`. Without it nothing can be opened. */
     ROOM_SECRET?: string
+    /** Opens the operator's routes; without it there are none. */
+    OPERATOR_SECRET?: string
     /** The VAPID keys of Web Push, in base64url: a point of P-256, and its private number. Without them there is none. */
     VAPID_PUBLIC_KEY?: string
     VAPID_PRIVATE_KEY?: string

@@ -1,4 +1,4 @@
-import { asRefusal, statusOf } from './refusals.ts'
+import { asRefusal, CODE_HEADER, statusOf } from './refusals.ts'
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -20,5 +20,5 @@ export function faultPage(cause: unknown): Response {
 <p><a href="/">All the games</a></p>
 <p><small>${statusOf({ code })} · ${code}</small></p>
 `
-  return new Response(page, { status: statusOf({ code }), headers: HEADERS })
+  return new Response(page, { status: statusOf({ code }), headers: { ...HEADERS, [CODE_HEADER]: code } })
 }

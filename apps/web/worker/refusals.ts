@@ -2,8 +2,11 @@ import type { ChallengeCode } from '@shamble/challenge'
 import { Refusal, type RefusalCode } from '@shamble/engine'
 import { roomRefusal, type RoomCode } from '@shamble/room'
 
+/** The header that tells the code of a refusal, for counts and for the log of a proxy. */
+export const CODE_HEADER = 'shamble-code'
+
 /** The refusals of the Worker's routes, and the sentences that people read. */
-const SAYINGS = {
+export const SAYINGS = {
   'not-found': 'There is nothing at this address.',
   'bad-method': 'This address does not allow this method.',
   'bad-type': 'The body must be application/json.',
@@ -14,6 +17,13 @@ const SAYINGS = {
   'too-many-feeds': 'Feeds were asked for too often from here. Wait a minute and try again.',
   'too-many-tables': 'Your tables were asked for too often from here. Wait a minute and try again.',
   'too-many-transfers': 'Tables were moved too often from here. Wait a minute and try again.',
+  'no-objects': 'The objects that keep rooms and challenges do not answer.',
+  'no-storage': 'Storage cannot be written. No move can be made until it can.',
+  'no-editions': 'Rules of an earlier version cannot be loaded. Games by them cannot go on.',
+  'not-operator': 'This is not the secret of the operator.',
+  'too-many-operations': 'Too many requests to the operator’s routes. Wait a minute and try again.',
+  'no-recovery': 'The storage of this server keeps no history. Restore a backup of its folder instead.',
+  'bad-recovery': 'This time is not one of the last 30 days, or nothing was stored then.',
   'no-transfer': 'This link has been used, or is older than 15 minutes. Make a new one on the first device.',
   'too-many-tries': 'Puzzles were tried too often from here. Wait a minute and try again.',
   'no-such-puzzle': 'There is no puzzle of this number.',
@@ -30,6 +40,7 @@ const BAD_REQUEST = 400
 /** The HTTP status of each code; 400 for all others. */
 const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, number>> = {
   'forbidden-origin': 403,
+  'not-operator': 403,
   'not-found': 404,
   'bad-code': 404,
   'no-room': 404,
@@ -45,6 +56,7 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'challenge-sealed': 409,
   'challenge-open': 409,
   'already-sent': 409,
+  'taken-down': 410,
   'too-long': 413,
   'bad-type': 415,
   'no-socket': 426,
@@ -60,14 +72,19 @@ const STATUS: Partial<Record<Code | RoomCode | ChallengeCode | RefusalCode, numb
   'too-many-tables': 429,
   'too-many-transfers': 429,
   'too-many-tries': 429,
+  'too-many-operations': 429,
   'too-many-pictures': 429,
   'too-many-listed': 429,
   'too-many-lookers': 429,
   'room-full': 503,
   'not-stored': 503,
   'no-secret': 503,
+  'no-objects': 503,
+  'no-storage': 503,
+  'no-editions': 503,
   'server-fault': 500,
   'room-broken': 500,
+  'no-recovery': 501,
   'too-busy': 503,
 }
 
@@ -95,6 +112,7 @@ export function refused(cause: unknown): Response {
     {
       status: statusOf({ code }),
       headers: {
+        [CODE_HEADER]: code,
         'cache-control': 'no-store',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',

@@ -12,6 +12,7 @@ import {
   turnAt,
   versionInPlay,
   type Entry,
+  type Room as KeptRoom,
   type Snapshot,
   type TableSeen,
   type Runtime,
@@ -26,9 +27,11 @@ import {
 import { Refusal, type AnyGame, type Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
 import { mayWriteRows } from './allowance.ts'
+import { count } from './counts.ts'
 import { markOf } from './mark.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
+import { hasTable, isTakenDown, keptIn, recover, takeDown, type Kept, type Recovery } from './kept.ts'
 import { sent } from './notices.ts'
 import { pushServicesOf } from './push.ts'
 import { reportSockets, socketsOf } from './open-sockets.ts'
@@ -79,6 +82,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #game: AnyGame | null = null
   // A game in progress is played by rules that are not today's.
   #old = false
+  #phase: KeptRoom['phase'] = 'lobby'
   #alarm: number | null = null
   #connections = new WeakMap<WebSocket, Connection>()
   #closing = new WeakSet<WebSocket>()
@@ -89,7 +93,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #sending: Promise<void> = Promise.resolve()
   // What the list of open tables is to have, and the address that pays for it; undefined: it has been told.
   #toList: { table: TableSeen | null; address: string } | undefined
-  #isListing = false
+  #listing: Promise<void> | null = null
   // Rows written since they were counted for an address.
   #written = 0
 
@@ -112,6 +116,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
       sql.exec('INSERT INTO room (id, version, kept) VALUES (1, 1, ?)', JSON.stringify(kept))
     })
     await this.#restore()
+    this.#phase = 'lobby'
+    this.#countGames((kept as unknown as KeptRoom).phase)
     this.#wakeUp()
     return true
   }
@@ -126,6 +132,34 @@ export class Room extends DurableObject<Env> implements RoomObject {
 
   own(token: string): OwnTable | RoomCode | null {
     return this.#broken ?? (this.#runtime && ownTable(this.#runtime.room, token))
+  }
+
+  async probe(): Promise<void> {
+    const { storage } = this.ctx
+    storage.sql.exec('CREATE TABLE IF NOT EXISTS probe (at INTEGER NOT NULL)')
+    storage.sql.exec('INSERT INTO probe VALUES (?)', Date.now())
+    // Without waiting for the disk both writes would be one transaction that changes nothing.
+    await storage.sync()
+    storage.sql.exec('DELETE FROM probe')
+  }
+
+  async kept(): Promise<Kept | null> {
+    const kept = await keptIn(this.ctx.storage)
+    return kept && { ...kept, sockets: this.ctx.getWebSockets().map(attachmentOf) }
+  }
+
+  async takeDown(): Promise<boolean> {
+    if (!this.#runtime && !this.#broken) return false
+    this.#close('taken-down')
+    this.#toList = undefined
+    // A listing on its way would come after the Worker has taken it off the list.
+    await this.#listing
+    await takeDown(this.ctx.storage)
+    return true
+  }
+
+  recover(time: number): Promise<Recovery> {
+    return recover(this.ctx, time)
   }
 
   override async fetch(request: Request): Promise<Response> {
@@ -157,9 +191,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     // A client may keep sending after we have closed it.
     if (!this.#isOpen(socket)) return
     if (!this.#runtime) {
-      const code = this.#broken ?? 'no-room'
-      socket.send(JSON.stringify(['bye', code, SAYINGS[code]]))
-      return socket.close(POLICY_VIOLATION, code)
+      return sayBye(socket, this.#broken ?? 'no-room')
     }
     this.#wakeUp()
     const connection = this.#connectionOf(socket)
@@ -181,10 +213,11 @@ export class Room extends DurableObject<Env> implements RoomObject {
 
   override async alarm(tried?: AlarmInvocationInfo): Promise<void> {
     this.#alarm = null
+    if (this.#broken === 'taken-down') return
     if (this.#broken) return this.#expires <= Date.now() ? this.#forget() : this.#wake(this.#expires)
     try {
       this.#wakeUp()
-      void this.#tellList()
+      this.#tellList()
       await this.#tellChallenge()
       const ticked = await thinking.alone(async () => this.#runtime?.tick())
       if (!ticked) this.#wake(Date.now() + QUEUE_RETRY_AFTER)
@@ -214,8 +247,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
   // A room that cannot be restored is marked as broken until it expires.
   async #restore(): Promise<void> {
     const { sql } = this.ctx.storage
-    const made = sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'room'").toArray()
-    if (made.length === 0) return
+    if (isTakenDown(sql)) this.#broken = 'taken-down'
+    if (!hasTable(sql, 'room')) return
     this.#alarm = await this.ctx.storage.getAlarm()
     const [row] = sql.exec<{ kept: string }>('SELECT kept FROM room WHERE id = 1').toArray()
     if (!row) return
@@ -237,6 +270,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#old = this.#game !== (await rulesFor(kept.game, undefined))
     const rows = this.ctx.storage.sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray()
     const room = restoredRoom(this.#game, kept as unknown as Json, rows.map(entryOf))
+    this.#phase = room.phase
     this.#runtime = runtime(this.#game, room, this.#ports())
   }
 
@@ -275,9 +309,13 @@ export class Room extends DurableObject<Env> implements RoomObject {
       send: (notice) => this.#send(notice),
       list: (table, address) => {
         this.#toList = { table, address }
-        void this.#tellList()
+        this.#tellList()
       },
-      report: (cause) => console.error(cause),
+      refused: (code) => count(this.env, 'refused', code),
+      report: (cause) => {
+        console.error(cause)
+        count(this.env, 'fault', cause instanceof Refusal ? (cause as Refusal<string>).code : 'server-fault')
+      },
     }
   }
 
@@ -295,9 +333,11 @@ export class Room extends DurableObject<Env> implements RoomObject {
   }
 
   // One call after the other; of several changes meanwhile the last is told. What fails is told again at the next alarm.
-  async #tellList(): Promise<void> {
-    if (this.#isListing) return
-    this.#isListing = true
+  #tellList(): void {
+    this.#listing ??= this.#tellListNow()
+  }
+
+  async #tellListNow(): Promise<void> {
     try {
       for (let next = this.#toList; next; next = this.#toList) {
         const { table, address } = next
@@ -313,7 +353,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       console.error(cause)
       this.#wake(Date.now() + LIST_RETRY_AFTER)
     } finally {
-      this.#isListing = false
+      this.#listing = null
     }
   }
 
@@ -337,6 +377,15 @@ export class Room extends DurableObject<Env> implements RoomObject {
     }
     if (kept) this.ctx.storage.transactionSync(write)
     else write()
+    if (kept) this.#countGames((kept as unknown as KeptRoom).phase)
+  }
+
+  // By the phase of the room that was stored before.
+  #countGames(phase: KeptRoom['phase']): void {
+    const [before, game] = [this.#phase, this.#game!.id]
+    this.#phase = phase
+    if (phase !== 'lobby' && before !== 'playing' && before !== phase) count(this.env, 'begun', game)
+    if (phase === 'over' && before !== 'over') count(this.env, 'ended', game)
   }
 
   // Only an earlier time is written; a later one is set when the alarm fires.
@@ -347,12 +396,17 @@ export class Room extends DurableObject<Env> implements RoomObject {
   }
 
   #forget(): void {
+    this.#close('no-room')
+    void this.ctx.storage.deleteAll()
+  }
+
+  // Ends the room in memory. With `no-room` its code is free; with another code it is not.
+  #close(code: RoomCode): void {
     this.#runtime = null
-    this.#broken = null
-    for (const socket of this.ctx.getWebSockets()) socket.close(POLICY_VIOLATION, 'no-room')
+    this.#broken = code === 'no-room' ? null : code
+    for (const socket of this.ctx.getWebSockets()) sayBye(socket, code)
     this.#open = null
     reportSockets(this.ctx.id.toString(), [])
-    void this.ctx.storage.deleteAll()
   }
 
   #gone(socket: WebSocket): void {
@@ -429,6 +483,16 @@ export class Room extends DurableObject<Env> implements RoomObject {
     }
     this.#connections.set(socket, connection)
     return connection
+  }
+}
+
+// Says why before it closes.
+function sayBye(socket: WebSocket, code: RoomCode): void {
+  try {
+    socket.send(JSON.stringify(['bye', code, SAYINGS[code]]))
+    socket.close(POLICY_VIOLATION, code)
+  } catch {
+    // It has just closed.
   }
 }
 

@@ -3,11 +3,13 @@
  * platform's types.
  */
 
+// An address that no request from outside can have.
+const addressOf = (key: string): string => `https://shared.invalid/${key}`
+const cacheHere = () => (caches as unknown as { default: Cache }).default
+
 /** What `find` finds, or found at most so many seconds ago. It is kept as JSON; null is not kept. */
 export async function shared<T>(key: string, seconds: number, find: () => Promise<T>): Promise<T> {
-  const { default: cache } = caches as unknown as { default: Cache }
-  // An address that no request from outside can have.
-  const address = `https://shared.invalid/${key}`
+  const [cache, address] = [cacheHere(), addressOf(key)]
   const kept = await cache.match(address)
   if (kept) return kept.json()
   const found = await find()
@@ -15,3 +17,6 @@ export async function shared<T>(key: string, seconds: number, find: () => Promis
     await cache.put(address, Response.json(found, { headers: { 'cache-control': `max-age=${seconds}` } }))
   return found
 }
+
+/** Forgets what is kept under a key, in this location only. */
+export const forget = (key: string): Promise<boolean> => cacheHere().delete(addressOf(key))

@@ -1,6 +1,7 @@
 import { readCode, roomRefusal, type Snapshot, type OwnTable, type RoomCode, type Turn } from '@shamble/room'
 import type { Json } from '@shamble/engine'
 import { refusal } from './refusals.ts'
+import type { Kept, Recovery } from './kept.ts'
 import type { Objects } from './stub.ts'
 
 /** The bindings needed for rooms, without the platform's types: pages import this. */
@@ -19,12 +20,20 @@ export interface RoomObject {
   turn: (secret: string) => Turn | RoomCode | null
   /** The table, for the player with this token; null: no seat, or no such room; a code: the room cannot go on. */
   own: (token: string) => OwnTable | RoomCode | null
+  /** Writes a row and deletes it. Throws when storage fails. Only the room of the health check is asked. */
+  probe: () => Promise<void>
+  /** All that is kept of the room, for the operator; null: nothing. */
+  kept: () => Promise<Kept | null>
+  /** Closes it and deletes what is kept, for good. Idempotent. False: there is no such room. */
+  takeDown: () => Promise<boolean>
+  /** Brings back the state of an earlier time. */
+  recover: (time: number) => Promise<Recovery>
   /** Opens a socket. */
   fetch: (request: Request) => Promise<Response>
 }
 
-// Minimum length of the secret: a shorter one is a leftover of a test.
-const MIN_SECRET = 16
+/** Minimum length of a secret: a shorter one is a leftover of a test. */
+export const MIN_SECRET = 16
 
 /** The public state of a room. Throws a refusal when there is none. */
 export async function snapshotAt(env: Rooms, given: string): Promise<Snapshot> {

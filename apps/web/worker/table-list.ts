@@ -12,6 +12,7 @@ import {
 import type { Options } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
 import { mayList } from './allowance.ts'
+import type { KeptRow } from './kept.ts'
 import { markOf } from './mark.ts'
 import { refused } from './refusals.ts'
 import {
@@ -82,6 +83,12 @@ export class TableList extends DurableObject<Env> implements TableListObject {
   }
 
   // ── Called by the Worker ──
+
+  kept(code: string): KeptRow | null {
+    if (this.#size === null) return null
+    const rows = this.ctx.storage.sql.exec<KeptRow>('SELECT * FROM tables WHERE code = ?', code).toArray()
+    return rows[0] ?? null
+  }
 
   page(after: string | null): TablePage {
     if (this.#size === null) return { tables: [], more: null }

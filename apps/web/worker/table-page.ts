@@ -1,5 +1,6 @@
 import { canonical, type Options } from '@shamble/engine'
 import { type RoomCode, type TableSeen } from '@shamble/room'
+import type { KeptRow } from './kept.ts'
 import type { Objects } from './stub.ts'
 
 /*
@@ -29,6 +30,8 @@ export interface TableListObject {
   list: (table: TableSeen, address: string) => Promise<ListAnswer>
   /** Has it no more. */
   unlist: (code: string) => ListAnswer
+  /** The row of a table, for the operator; null: it is not listed. */
+  kept: (code: string) => KeptRow | null
   /** A page of the list: the first, or the one after another. */
   page: (after: string | null) => TablePage
   /** The codes of some tables with these options and this clock, the longest listed first. */

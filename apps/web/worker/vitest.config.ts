@@ -7,6 +7,7 @@ const configPath = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url).h
 
 // Random secrets per run.
 const ROOM_SECRET = randomBytes(32).toString('hex')
+const OPERATOR_SECRET = randomBytes(32).toString('hex')
 const {
   x,
   y,
@@ -28,6 +29,7 @@ export default defineConfig({
           PAR_RUNS: '2',
           PAR_PAUSE: '1',
           ROOM_SECRET,
+          OPERATOR_SECRET,
           PUSH_SERVICES: 'push.shamble.example',
           VAPID_PUBLIC_KEY,
           VAPID_PRIVATE_KEY,

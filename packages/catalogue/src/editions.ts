@@ -13,6 +13,10 @@ export async function frozenOn(id: string, version: number): Promise<string | nu
   return (await import('./older.ts')).dayOf(id, version)
 }
 
+/** Every frozen version of every game. */
+export const frozenVersions = async (): Promise<[id: string, version: number][]> =>
+  (await import('./older.ts')).frozenVersions()
+
 /**
  * The rules of a game in one version; without one, today's. Today's are the game's package, with the data that these options and this
  * carried value need; older ones are loaded when they are asked for. Throws a `Refusal` when there is no such version, or when it

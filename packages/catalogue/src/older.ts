@@ -25,6 +25,12 @@ export async function older({ id, version: newest }: AnyGame, version: number): 
   return { game: await shownToday((await edition.load()).game, known, newest), frozen: edition.date }
 }
 
+/** Every frozen version of every game. */
+export const frozenVersions = (): [id: string, version: number][] =>
+  Object.entries(editions).flatMap(([id, known]) =>
+    Object.keys(known).map((version): [string, number] => [id, Number(version)]),
+  )
+
 /** The day on which a version of a game was frozen; null: it has no edition. */
 export const dayOf = (id: string, version: number): string | null => editions[id]?.[version]?.date ?? null
 

@@ -11,6 +11,9 @@ import { advised } from './advised.ts'
 const served: readonly ServerEntry[] = [zombieWars, catanZombies, waterdeepSolo, worldWarZ, zWarOne]
 const loaded = new Map<string, AnyGame>()
 
+/** The ids of the games. */
+export const gameIds: readonly string[] = served.map(({ id }) => id)
+
 /** Whether there is such a game. */
 export const isGame = (id: string): boolean => served.some((game) => game.id === id)
 

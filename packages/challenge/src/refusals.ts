@@ -6,6 +6,7 @@ export const SAYINGS = {
   'too-long': 'This is too long.',
   'bad-code': 'This is not the code of a challenge. A letter may be wrong.',
   'no-challenge': 'There is no such challenge.',
+  'taken-down': 'The operator of this server has taken this challenge down.',
   'not-yet': 'This day is in the future.',
   'no-such-game': 'There is no game of this name.',
   'too-many-challenges': 'Too many challenges were made from here. Wait a minute and try again.',

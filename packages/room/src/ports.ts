@@ -55,6 +55,8 @@ export interface Ports {
    * last call counts. `address`: the mark of the address that pays for it.
    */
   list: (table: TableSeen | null, address: string) => void
+  /** Counts what somebody was refused. */
+  refused?: (code: string) => void
   /** Logs an error that is not a refusal. */
   report: (cause: unknown) => void
 }

@@ -13,6 +13,7 @@ export const SAYINGS = {
   'bad-token': 'This is not a token: 22 letters, digits, hyphens and underscores.',
   // The room
   'no-room': 'There is no such room. It may have expired.',
+  'taken-down': 'The operator of this server has taken this table down.',
   'bad-code': 'This is not the code of a room. A letter may be wrong.',
   'room-full': 'The room is full: too many people are here.',
   'too-many-tabs': 'You have this table open in too many tabs or devices. Close one.',

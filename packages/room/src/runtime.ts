@@ -114,8 +114,10 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   const tabsOf = (token: string | null) => all().filter(({ hash }) => hash === token)
   const sending = sendingOf(game, () => room, all)
   const { tell, toAll } = sending
-  const no = (connection: Connection, code: string, says: string, about: (string | number)[]) =>
+  const no = (connection: Connection, code: string, says: string, about: (string | number)[]) => {
+    ports.refused?.(code)
     tell(connection, ['no', code, says, ...about])
+  }
 
   function message(connection: Connection, text: string): void {
     const pace = paces.of(connection, allowanceOf(connection))
@@ -191,6 +193,7 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
   }
 
   function bye(connection: Connection, code: RoomCode, status = POLICY_VIOLATION): void {
+    ports.refused?.(code)
     tell(connection, ['bye', code, SAYINGS[code]])
     connection.close(status, code)
   }

@@ -51,6 +51,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     about: 'attacks on the built app: does it hold?',
     load: () => import('./attack/index.ts'),
   },
+  takedown: {
+    about: 'takes a room or challenge down, or exports what is stored of it',
+    load: () => import('./takedown.ts'),
+  },
 }
 
 const HELP = new Set(['help', '--help', '-h'])

@@ -70,7 +70,7 @@ const TOO_FAST = 1200
 // Temporary refusals: the message is sent again.
 const TEMPORARY = new Set(['too-fast', 'no-hello', 'not-stored'])
 // After these the client does not reconnect.
-const FINAL = new Set(['old-protocol', 'room-full', 'too-many-tabs'])
+const FINAL = new Set(['old-protocol', 'room-full', 'too-many-tabs', 'taken-down'])
 const LATER = 30_000
 const BUSY: No = { code: 'busy', says: 'The last move of this seat is still on its way.' }
 const NO_GAME: No = { code: 'not-playing', says: 'No game is being played at this table.' }
