@@ -1,4 +1,4 @@
-import { DurableObject } from 'cloudflare:workers'
+import type { DurableObject } from 'cloudflare:workers'
 import server from './dev.ts'
 import * as objects from './objects.ts'
 
@@ -84,16 +84,13 @@ const countingNamespace = (namespace: DurableObjectNamespace) => ({
     }),
 })
 
-function counting<Class extends new (ctx: DurableObjectState, env: Env) => DurableObject<Env>>(
-  Counted: Class,
-  owner: string,
-) {
-  // A mixin must take its arguments as `any[]`.
-  const Mixed = Counted as unknown as new (...args: any[]) => DurableObject<Env>
-  return class extends Mixed {
-    constructor(...[ctx, env]: any[]) {
-      watch(ctx as DurableObjectState, owner)
-      super(ctx, countingEnv(env as Env))
+type ObjectClass = new (ctx: DurableObjectState, env: Env) => DurableObject<Env>
+
+function counting(Counted: ObjectClass, owner: string): ObjectClass {
+  return class extends Counted {
+    constructor(ctx: DurableObjectState, env: Env) {
+      watch(ctx, owner)
+      super(ctx, countingEnv(env))
     }
 
     override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void | Promise<void> {

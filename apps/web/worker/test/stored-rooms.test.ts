@@ -21,7 +21,7 @@ import { entriesIn, type EntryRow } from '../entry-rows.ts'
 /* What a room stores, and when it is gone. */
 
 describe('What is stored', () => {
-  test(`One row for each move and no index; the position every ${CHECKPOINT} moves and at the end; hashes, no tokens; no seed in what anybody sees.`, async () => {
+  test(`Each move and no index; the position every ${CHECKPOINT} moves and at the end; hashes, no tokens; no seed in what anybody sees.`, async () => {
     const { code, guests } = await party({ seed: undefined })
     const chance = quickChance('rows')
     const moves = () => guests[2]!.client.state.game!.length

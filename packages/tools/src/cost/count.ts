@@ -8,6 +8,7 @@ import { roomKinds } from './kinds.ts'
 import { playAttempt, playTable, type Party, type Played } from './table.ts'
 
 const GAME = 'zombie-wars'
+const ENTRIES = 'INTO entries'
 // After the last has left, what they leave behind is stored and reported.
 const SETTLES = 3000
 // The runtime puts an idle object to sleep after ten seconds.
@@ -49,11 +50,14 @@ export async function countParty(
   const written = Object.entries(after.rowsWritten).map(
     ([what, rows]) => [what, (rows - (before.rowsWritten[what] ?? 0)) / games] as const,
   )
+  const entries = (after.rowsWritten[ENTRIES]! - (before.rowsWritten[ENTRIES] ?? 0)) / games
+  const moves = mean(({ moves }) => moves)
   const operations = {
     games,
-    moves: mean(({ moves }) => moves),
+    moves,
     turns: mean(({ turns }) => turns.length),
-    journals: mean(({ turns }) => turns.reduce((sum, length) => sum + length, 0)),
+    // Several moves of bots share a row.
+    journals: (mean(({ turns }) => turns.reduce((sum, length) => sum + length, 0)) * entries) / moves,
     checkpoints: mean(({ moves }) => checkpointsIn(moves)),
     requests: less('requests'),
     calls: less('calls'),
@@ -80,9 +84,9 @@ async function countWaking(
   const [before, busy] = [await counter.counts(), counter.processor()]
   for (const code of codes) await counter.look(`/api/rooms/${code}`)
   const [after, spent] = [await counter.counts(), counter.processor()]
-  const moves = Object.values(rooms).reduce((sum, room) => sum + room.games * room.moves, 0)
+  const entries = Object.values(rooms).reduce((sum, room) => sum + room.games * room.rowsWritten[ENTRIES]!, 0)
   return {
-    rows: (after.rowsRead - before.rowsRead - moves) / codes.length,
+    rows: (after.rowsRead - before.rowsRead - entries) / codes.length,
     milliseconds: (spent - busy) / codes.length,
   }
 }

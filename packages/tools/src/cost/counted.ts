@@ -7,7 +7,7 @@ import type { KindName } from './kinds.ts'
 export interface Operations {
   games: number
   moves: number
-  /** How often the turn came to another person, and the sum of the journal's lengths then. */
+  /** How often the turn came to another person, and the sum of the journal's rows then. */
   turns: number
   journals: number
   /** Times that the whole room was stored because of the number of moves. */
