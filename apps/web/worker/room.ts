@@ -28,6 +28,7 @@ import { Refusal, type AnyGame, type Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
 import { mayWriteRows } from './allowance.ts'
 import { count } from './counts.ts'
+import { enter, entriesIn, layEntries, type EntryRow } from './entry-rows.ts'
 import { markOf } from './mark.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
@@ -61,9 +62,6 @@ interface Attachment {
   site: string
 }
 
-type Row = { at: number; seat: number; n: number; seen: number; chosen: number; time: number; did: string }
-
-const ENTER = 'INSERT INTO entries (at, seat, n, seen, chosen, time, did) VALUES (?, ?, ?, ?, ?, ?, ?)'
 const POLICY_VIOLATION = 1008
 // The platform retries an alarm six times. After the last retry we set a fresh alarm; otherwise it never fires again.
 const LAST_RETRIES = 5
@@ -110,9 +108,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
     const { sql } = this.ctx.storage
     this.ctx.storage.transactionSync(() => {
       sql.exec('CREATE TABLE room (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, kept TEXT NOT NULL)')
-      sql.exec(
-        'CREATE TABLE entries (at INTEGER PRIMARY KEY, seat INTEGER NOT NULL, n INTEGER NOT NULL, seen INTEGER NOT NULL, chosen INTEGER NOT NULL, time INTEGER NOT NULL, did TEXT NOT NULL)',
-      )
+      layEntries(sql)
       sql.exec('INSERT INTO room (id, version, kept) VALUES (1, 1, ?)', JSON.stringify(kept))
     })
     await this.#restore()
@@ -268,8 +264,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (!isGame(kept.game)) throw roomRefusal('rules-changed')
     this.#game = await rulesFor(kept.game, versionInPlay(kept))
     this.#old = this.#game !== (await rulesFor(kept.game, undefined))
-    const rows = this.ctx.storage.sql.exec<Row>('SELECT * FROM entries ORDER BY at').toArray()
-    const room = restoredRoom(this.#game, kept as unknown as Json, rows.map(entryOf))
+    const rows = this.ctx.storage.sql.exec<EntryRow>('SELECT * FROM entries ORDER BY at').toArray()
+    const room = restoredRoom(this.#game, kept as unknown as Json, rows.flatMap(entriesIn))
     this.#phase = room.phase
     this.#runtime = runtime(this.#game, room, this.#ports())
   }
@@ -302,7 +298,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       fresh: random,
       random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
       connections: () => this.#openConnections(),
-      store: (entry, kept, first) => this.#store(entry, kept, first),
+      store: (entries, kept, first) => this.#store(entries, kept, first),
       wake: (at) => this.#wake(at),
       forget: () => this.#forget(),
       pushServices: () => pushServicesOf(this.env),
@@ -364,13 +360,10 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#written = 0
   }
 
-  #store(entry: Entry | null, kept: Json | null, first: number): void {
+  #store(entries: readonly Entry[], kept: Json | null, first: number): void {
     const { sql } = this.ctx.storage
     const write = () => {
-      if (entry) {
-        const { at, seat, n, seen, index, when, did } = entry
-        this.#written += sql.exec(ENTER, at, seat, n, seen, index, when, JSON.stringify(did)).rowsWritten
-      }
+      this.#written += enter(sql, entries)
       if (!kept) return
       this.#written += sql.exec('UPDATE room SET kept = ? WHERE id = 1', JSON.stringify(kept)).rowsWritten
       this.#written += sql.exec('DELETE FROM entries WHERE at < ?', first).rowsWritten
@@ -500,12 +493,5 @@ function attachmentOf(socket: WebSocket): Attachment | null {
   const attachment = socket.deserializeAttachment() as Attachment | null
   return attachment?.version === 1 ? attachment : null
 }
-
-const entryOf = ({ time, did, chosen, ...row }: Row): Entry => ({
-  ...row,
-  index: chosen,
-  when: time,
-  did: JSON.parse(did) as Entry['did'],
-})
 
 const random = () => crypto.randomUUID().replaceAll('-', '')

@@ -38,10 +38,10 @@ export interface Ports {
   /** All open connections. */
   connections: () => Iterable<Connection>
   /**
-   * Stores atomically an entry of the journal, and the whole room if given. With the room, entries before `first`, those of earlier
-   * games, are deleted.
+   * Stores atomically entries of the journal that follow each other, and the whole room if given. With the room, entries before
+   * `first`, those of earlier games, are deleted.
    */
-  store: (entry: Entry | null, kept: Json | null, first: number) => void
+  store: (entries: readonly Entry[], kept: Json | null, first: number) => void
   /** Sets the alarm that calls `tick`. */
   wake: (at: number) => void
   /** The room has expired. */

@@ -19,7 +19,7 @@ import {
   WATCHING,
   type Allowance,
 } from './limits.ts'
-import { BY_CROWD, type Entry } from './journal.ts'
+import { BY_CROWD } from './journal.ts'
 import { atOf } from './match.ts'
 import { listingDue, tableSeen } from './listing.ts'
 import { readMessage } from './messages.ts'
@@ -337,16 +337,28 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     ports.wake(next())
   }
 
-  // Bots move within a budget of playouts. A choice that costs more gets a tick of its own: there `first` is unlimited.
+  // Bots move within a budget of playouts. A choice that costs more gets a tick of its own: there `first` is unlimited. What they do is
+  // stored together: a row costs more than all else.
   function letBotsMove(budget: number, first = budget): void {
+    const before = room
+    const steps: Next[] = []
     let left = first
-    for (let choices = 0; choices < MAX_CHOICES; choices++) {
-      const owed = thinkOwed(room, ports.now()) ?? decided()
-      if (!owed) break
-      const cost = costOf(game, room, owed)
-      if (cost > left) break
-      left = Math.min(left, budget) - cost
-      carryOut(electionOf(owed) ?? { from: 'bot', seat: owed.seat, at: owed.at, move: choiceOf(owed) }, null)
+    try {
+      while (steps.length < MAX_CHOICES) {
+        const owed = thinkOwed(room, ports.now()) ?? decided()
+        if (!owed) break
+        const cost = costOf(game, room, owed)
+        if (cost > left) break
+        left = Math.min(left, budget) - cost
+        const said = electionOf(owed) ?? { from: 'bot', seat: owed.seat, at: owed.at, move: choiceOf(owed) }
+        const next = reduce(game, room, said, ports.now())
+        steps.push(next)
+        // They think on from here, but it has not happened yet.
+        room = next.room
+      }
+    } finally {
+      room = before
+      settle(steps, null)
     }
   }
 
@@ -381,30 +393,34 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
     }
   }
 
-  // Reduces, stores, then sends. What cannot be stored has not happened.
   function carryOut(said: Message, asker: Connection | null): void {
-    const before = room
-    const after = reduce(game, before, said, ports.now())
-    const asking = askerOf(said, before, after.room)
+    const after = reduce(game, room, said, ports.now())
+    const asking = askerOf(said, room, after.room)
     if (asking !== null && !asks.of(asking, ports.now()).take(TAKE_BACKS, ports.now()))
       throw roomRefusal('asked-enough')
-    keep(after)
-    room = after.room
-    for (const effect of after.effects) speak(effect, before, asker)
-    if (before.match !== room.match) poll.say(room)
-    sayListed()
+    settle([after], asker)
   }
 
-  function keep({ room: after, effects }: Next): void {
-    let entry: Entry | null = null
-    let save = false
-    for (const effect of effects) {
-      if (effect.do === 'append') entry = effect.entry
-      if (effect.do === 'save') save = true
+  // Stores, then sends. What cannot be stored has not happened.
+  function settle(steps: readonly Next[], asker: Connection | null): void {
+    keep(steps)
+    for (const after of steps) {
+      const before = room
+      room = after.room
+      for (const effect of after.effects) speak(effect, before, asker)
+      if (before.match !== room.match) poll.say(room)
+      sayListed()
     }
-    if (!entry && !save) return
+  }
+
+  function keep(steps: readonly Next[]): void {
+    const effects = steps.flatMap((step) => step.effects)
+    const entries = effects.flatMap((effect) => (effect.do === 'append' ? [effect.entry] : []))
+    const save = effects.some((effect) => effect.do === 'save')
+    if (entries.length === 0 && !save) return
+    const last = steps.at(-1)!.room
     try {
-      ports.store(entry, save ? keptRoom(after) : null, after.match?.first ?? 0)
+      ports.store(entries, save ? keptRoom(last) : null, last.match?.first ?? 0)
     } catch (cause) {
       ports.report(cause)
       throw roomRefusal('not-stored')

@@ -77,6 +77,41 @@ describe('Bots and the clock', () => {
     }
   })
 
+  /** Ann and three bots. */
+  function againstThree(bot: 'easy' | 'hard') {
+    const room = testRoom(corridor, { seats: 4 })
+    const ann = room.connect(tokenOf(1))
+    ann.say('take', 1, 0, 'Ann')
+    for (const seat of [1, 2, 3]) ann.say('bot', 1 + seat, seat, bot)
+    ann.say('start', 5)
+    while (pendingSeat(room) !== 0) room.pass(1000)
+    return { room, ann, moves: () => logIn(room).moves.length }
+  }
+
+  test('What bots do in one event is stored together.', () => {
+    const { room, ann, moves } = againstThree('easy')
+    const [before, writes] = [moves(), room.stored.writes]
+    ann.say(...nextMove(room))
+    const made = moves() - before
+    expect(made).toBeGreaterThan(2)
+    // Her move, and those of the bots.
+    expect(room.stored.writes - writes).toBe(2)
+    room.evict()
+    expect(moves()).toBe(before + made)
+  })
+
+  test('What bots do has not happened when it cannot be stored, and they do it again.', () => {
+    const { room, ann, moves } = againstThree('hard')
+    while (pendingSeat(room) === 0) ann.say(...nextMove(room))
+    const known = [moves(), ann.texts.length]
+    room.failing = true
+    expect(() => room.runtime.tick()).toThrow()
+    expect(room.reports).toHaveLength(1)
+    expect([moves(), ann.texts.length]).toEqual(known)
+    room.runtime.tick()
+    expect(moves()).toBeGreaterThan(known[0]!)
+  })
+
   test('A choice that costs more than the budget of a tick gets a tick of its own.', () => {
     const dear: AnyGame = {
       ...corridor,

@@ -76,17 +76,17 @@ export function running(game: AnyGame, first: Room, seed = 'running'): TestRoom 
     fresh: () => `fresh-${++fresh}`,
     random: () => chance(2 ** 31),
     connections: () => connections,
-    store(entry, kept, first) {
+    store(entries, kept, first) {
       if (test.failing) {
         test.failing = false
         throw new Error('The disk is full.')
       }
-      if (entry) test.stored.rows.push(JSON.parse(JSON.stringify(entry)))
+      test.stored.rows.push(...(JSON.parse(JSON.stringify(entries)) as Entry[]))
       if (kept) {
         test.stored.kept = JSON.parse(JSON.stringify(kept))
         test.stored.rows = test.stored.rows.filter(({ at }) => at >= first)
       }
-      test.stored.writes += (entry ? 1 : 0) + (kept ? 1 : 0)
+      test.stored.writes += (entries.length > 0 ? 1 : 0) + (kept ? 1 : 0)
     },
     wake(at) {
       if (test.alarm === null || at < test.alarm) test.alarm = at

@@ -31,7 +31,7 @@ export function withFigures(document: string, figures: readonly Figure[], day: s
   const [written = '', byHand = '\n'] = document.split(END)
   const rows = new Map(rowsOf(written).map((row) => [row[0]!, row]))
   for (const figure of figures) rows.set(figure.name, rowOf(figure, day))
-  return `${HEAD}\n${tableOf([...rows.values()])}\n\n${END}${byHand}`
+  return `${HEAD}\n${tableOf(COLUMNS, [...rows.values()])}\n\n${END}${byHand}`
 }
 
 function rowOf({ name, value, unit, target, ok, note = '' }: Figure, day: string): Row {
@@ -53,11 +53,12 @@ const cellsOf = (line: string): Row =>
     .split('|')
     .map((cell) => cell.trim())
 
-function tableOf(rows: readonly Row[]): string {
-  const widths = COLUMNS.map((name, n) => Math.max(3, name.length, ...rows.map((row) => row[n]?.length ?? 0)))
+/** A table in Markdown, aligned. */
+export function tableOf(columns: Row, rows: readonly Row[]): string {
+  const widths = columns.map((name, n) => Math.max(3, name.length, ...rows.map((row) => row[n]?.length ?? 0)))
   const line = (row: Row) => `| ${widths.map((width, n) => (row[n] ?? '').padEnd(width)).join(' | ')} |`
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [line(COLUMNS), rule, ...rows.map(line)].join('\n')
+  return [line(columns), rule, ...rows.map(line)].join('\n')
 }
 
 const said = (n: number): string => thousands(n, n >= 100 ? 0 : n >= 10 ? 1 : 2)

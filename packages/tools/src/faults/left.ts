@@ -53,7 +53,10 @@ function roomIn(file: string): Stored | null {
   try {
     if (!storage.prepare("SELECT 1 FROM sqlite_master WHERE name = 'room'").get()) return null
     const { kept } = storage.prepare('SELECT kept FROM room').get() as { kept: string }
-    const { n } = storage.prepare('SELECT count(*) AS n FROM entries').get() as { n: number }
+    // A row may have several entries.
+    const { n } = storage
+      .prepare("SELECT coalesce(sum(1 + coalesce(json_array_length(did, '$.then'), 0)), 0) AS n FROM entries")
+      .get() as { n: number }
     const { people } = JSON.parse(kept) as { people: unknown[] }
     return { entries: n, people: people.length, size: kept.length }
   } finally {

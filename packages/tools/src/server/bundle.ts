@@ -17,6 +17,9 @@ export interface Worker {
 /** The rooms of the app without its pages, which needs no build. */
 export const ROOMS: Worker = { folder: WEB, entry: 'worker/dev.ts' }
 
+/** The same, counting what the platform bills. */
+export const COUNTING: Worker = { folder: WEB, entry: 'worker/counting.ts' }
+
 /** Bundles a Worker as for deployment. Returns its configuration file for workerd, with this port and folder for storage. */
 export async function bundled(worker: Worker, folder: string, port: number): Promise<string> {
   const storage = join(folder, 'storage')

@@ -8,7 +8,7 @@ import { env } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundled, workerd, type Worker } from './bundle.ts'
 
-export { ROOMS, type Worker } from './bundle.ts'
+export { COUNTING, ROOMS, type Worker } from './bundle.ts'
 
 const READY_WITHIN = 60_000
 
