@@ -12,7 +12,7 @@ export interface Follows {
 }
 
 /** Turns an event into a sentence, from the views before and after the move that told it; empty if it is not shown. */
-export type Telling = (event: any, view: unknown, before: unknown) => string
+export type Telling = (event: never, view: unknown, before: unknown) => string
 
 /** Imagined worlds, and moves that bots play on in each. */
 const WORLDS = 64
@@ -68,7 +68,7 @@ function linesAfter(
     const lines = new Set<string>()
     const note = () => {
       const view = game.view(g.table, decision.seat)
-      for (const line of toldTo(decision.seat, g.told, (event) => telling(event, view, before)))
+      for (const line of toldTo(decision.seat, g.told, (event) => telling(event as never, view, before)))
         lines.add(line)
       g.told = []
       before = view

@@ -10,14 +10,14 @@ export const MARGIN = 0.15
 export const SURE = 6
 
 /** Playouts of one check, over all moves. */
-export const PLAYOUTS = 20_000
+const PLAYOUTS = 20_000
 
 /** In whole games the same margin must hold, by this many standard errors: they are far fewer. */
-export const SURE_IN_GAMES = 3
+const SURE_IN_GAMES = 3
 
 /** A puzzle has at least three moves, and few enough to be read on a phone. */
-export const FEWEST_MOVES = 3
-export const MOST_MOVES = 16
+const FEWEST_MOVES = 3
+const MOST_MOVES = 16
 
 /** Worlds for each move that a decision passes, in turn, before the check of `PLAYOUTS`. */
 const SIEVES = [2, 6, 16, 64] as const
@@ -122,7 +122,7 @@ function shareAtEnd(game: AnyGame, decision: Decision, mind: Mind, move: Move, w
 }
 
 /** Whether the best move leads all others by the margin of a puzzle, and by so many standard errors. */
-export const isClear = (weights: readonly Weight[], sure: number): boolean =>
+const isClear = (weights: readonly Weight[], sure: number): boolean =>
   weights.slice(1).every((weight) => leads(weight, sure))
 
 const leads = ({ behind, behindError }: Weight, sure: number) =>

@@ -2,7 +2,6 @@ import {
   copyOf,
   FAIR_TRIES,
   makeLogged,
-  newLog,
   quickChance,
   readOptions,
   refereeAt,
@@ -90,8 +89,8 @@ export const followsOf = (
 /** The grade of a puzzle that `fair` finds so often. */
 export const gradeOf = (fair: number): number => (fair >= GRADES[0] ? 1 : fair >= GRADES[1] ? 2 : 3)
 
-/** The decisions of a log that have more than one move. */
-export function* decisionsOf(game: AnyGame, log: Log): Generator<Decision> {
+// The decisions of a log that have more than one move.
+function* decisionsOf(game: AnyGame, log: Log): Generator<Decision> {
   const g = refereeAt<unknown, unknown, unknown>(game, log)
   for (const [at, [seat, ...move]] of log.moves.entries()) {
     if (movesOfSeat(g.pending, seat).length > 1)
