@@ -55,15 +55,15 @@ export default defineConfig({
               // With what Web Workers need too: they load no page.
               name: 'engine',
               test: /\/lib\/(addresses|play\/person)\.ts|\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|bots\/names|[\w-]+)\.ts)|preload-helper/,
-              minShareCount: 13,
+              minShareCount: 15,
             },
             {
               name: 'island',
               // Forms come with the panels that have them.
               test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered))/,
-              minShareCount: 10,
+              minShareCount: 12,
             },
-            { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 10 },
+            { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 12 },
             {
               name: 'bots',
               test: /\/(engine\/src\/bots\/(?!names|hint)|lib\/play\/(minds|thinking)|catalogue\/src\/advised)/,

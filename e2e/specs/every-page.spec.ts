@@ -64,6 +64,7 @@ test('All other pages fit a phone.', async ({ page, request }) => {
   for (const path of [
     '/',
     '/daily',
+    '/puzzle',
     '/r',
     '/tables',
     '/tables?game=zombie-wars',

@@ -1,4 +1,5 @@
 import { budgetOf, scriptsLoaded, type Weighed } from '@shamble/tools/weight'
+import { gamesWithPuzzles } from '../puzzles.ts'
 import { openRoom } from '../rooms.ts'
 import { expect, test } from '../test.ts'
 
@@ -20,6 +21,7 @@ for (const game of GAMES)
       ['embed', scene],
       ['rules', `/rules/${game}`],
     ]
+    if (gamesWithPuzzles.includes(game)) pages.push(['puzzle', `/embed/puzzle/${game}/1`])
     if (game === 'z-war-one') pages.push(['missions', '/missions/new'])
     for (const [kind, address] of pages) {
       const { files, weight } = await scriptsLoaded(page, address)

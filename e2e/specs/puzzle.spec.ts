@@ -1,0 +1,119 @@
+import { untilAsked } from '../playing.ts'
+import { gamesWithPuzzles, puzzlesOf } from '../puzzles.ts'
+import { expect, test } from '../test.ts'
+import { PHONE } from '../touch.ts'
+
+/*
+ * Puzzles: one position, one best move, in one try.
+ */
+
+/** As many as a person may do in a row. */
+const IN_A_ROW = 10
+
+const FIRST = gamesWithPuzzles[0]!
+
+for (const id of gamesWithPuzzles)
+  test(`${id}: puzzles in a row, right and wrong in turn.`, async ({ page }) => {
+    await page.goto(`/puzzle/${id}/1`)
+    for (const [n, { moves }] of puzzlesOf(id).slice(0, IN_A_ROW).entries()) {
+      const puzzle = page.locator(`[data-puzzle="${id}/${n + 1}"]`)
+      await untilAsked(page)
+      const right = n % 2 === 0
+      const [best, second] = moves
+      await page.locator(`button[data-move="${(right ? best! : second!).move}"]`).press('Enter')
+      await expect(puzzle).toHaveAttribute('data-answer', right ? 'found' : 'missed')
+      await expect(puzzle.locator('[data-verdict]')).toContainText(right ? 'Found!' : 'Not the best')
+      await expect(puzzle.locator('[data-worth]')).toHaveCount(moves.length)
+      await expect(puzzle.locator('[data-worth]').first()).toHaveAttribute('data-worth', best!.move)
+      await expect(puzzle.locator('[data-counts]')).toBeVisible()
+      await puzzle.getByRole('link', { name: 'Next puzzle' }).click()
+    }
+  })
+
+test('What follows a move is watched on the board, and the game is played on from there.', async ({
+  page,
+  axeViolations,
+}) => {
+  const { moves, link } = puzzlesOf(FIRST)[0]!
+  await page.goto(`/puzzle/${FIRST}/1`)
+  await untilAsked(page)
+  expect(await axeViolations()).toEqual([])
+  await page.locator(`button[data-move="${moves[0]!.move}"]`).press('Enter')
+  const puzzle = page.locator('[data-puzzle]')
+  // The answer is read out: it has the focus.
+  await expect(puzzle.locator('[role="status"]')).toBeFocused()
+  expect(await axeViolations()).toEqual([])
+  const before = await page.locator('.board').first().innerHTML()
+  await puzzle.getByRole('button', { name: 'Watch what follows' }).click()
+  await expect.poll(() => page.locator('.board').first().innerHTML()).not.toBe(before)
+  await puzzle.getByRole('button', { name: 'Back to the puzzle' }).click()
+  await untilAsked(page)
+  await expect(page.locator(`button[data-move="${moves[0]!.move}"]`)).toBeVisible()
+  await puzzle.getByRole('link', { name: 'Play on from here' }).click()
+  await expect(page).toHaveURL(new RegExp(`/play/${FIRST}\\?log=${link.replaceAll('.', '\\.')}`))
+  await untilAsked(page)
+})
+
+test('Today’s puzzle is the same in its frame; the first try counts, and the streak is kept here.', async ({
+  page,
+}) => {
+  await page.goto('/puzzle')
+  const name = await page.locator('[data-puzzle]').getAttribute('data-puzzle')
+  const [id, n] = name!.split('/') as [string, string]
+  const { moves } = puzzlesOf(id)[Number(n) - 1]!
+  await untilAsked(page)
+  await page.locator(`button[data-move="${moves[1]!.move}"]`).press('Enter')
+  await expect(page.locator('[data-streak="1"]')).toBeVisible()
+  await page.goto('/embed/puzzle/today')
+  await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-puzzle', name!)
+  await untilAsked(page)
+  await page.locator(`button[data-move="${moves[0]!.move}"]`).press('Enter')
+  await expect(page.locator('[data-answer="found"]')).toBeVisible()
+})
+
+test('The position and the question are there without scripts; previews tell nothing of the answer.', async ({
+  browser,
+  request,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(`/puzzle/${FIRST}/1`)
+  await expect(page.getByRole('heading', { name: 'Find the best move' })).toBeVisible()
+  await expect(page.locator('.board svg').first()).toBeVisible()
+  await expect(page.locator('.question').first()).toBeVisible()
+  await page.context().close()
+  const address = new URL(`/puzzle/${FIRST}/1`, test.info().project.use.baseURL)
+  const embed = (await (await request.get(`/oembed?url=${encodeURIComponent(address.href)}`)).json()) as {
+    title: string
+    html: string
+    thumbnail_url: string
+  }
+  expect(embed.title).toMatch(/, puzzle 1$/)
+  expect(embed.html).toContain(`/embed/puzzle/${FIRST}/1`)
+  expect((await request.get(embed.thumbnail_url)).headers()['content-type']).toBe('image/png')
+  for (const wrong of [
+    `/puzzle/${FIRST}/0`,
+    `/puzzle/${FIRST}/9999`,
+    `/puzzle/${FIRST}/x`,
+    '/puzzle/chess/1',
+  ])
+    expect((await request.get(wrong)).status(), wrong).toBe(404)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`On a phone, ${colorScheme}`, () => {
+    test.use({ ...PHONE, viewport: { width: 360, height: 740 }, colorScheme })
+
+    for (const id of gamesWithPuzzles)
+      test(`${id}: a puzzle and its answer fit.`, async ({ page, axeViolations }) => {
+        const { moves } = puzzlesOf(id)[0]!
+        await page.goto(`/puzzle/${id}/1`)
+        await untilAsked(page)
+        await page.locator(`button[data-move="${moves[1]!.move}"]`).press('Enter')
+        await expect(page.locator('[data-counts]')).toBeVisible()
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(wider).toBeLessThanOrEqual(0)
+        expect(await axeViolations()).toEqual([])
+      })
+  })
