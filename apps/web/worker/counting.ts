@@ -110,6 +110,7 @@ export class Challenge extends counting(objects.Challenge, 'Challenge') {}
 export class TableList extends counting(objects.TableList, 'TableList') {}
 export class Allowance extends counting(objects.Allowance, 'Allowance') {}
 export class Transfer extends counting(objects.Transfer, 'Transfer') {}
+export class Puzzles extends counting(objects.Puzzles, 'Puzzles') {}
 
 export default {
   fetch(request, env) {

@@ -28,7 +28,7 @@ const PAGES = {
   puzzle: '/puzzle/[game]/[n]',
   review: '/review',
   credits: '/credits',
-  /** Only in a frame. */
+  // The last two are only in frames.
   scene: '/scene/[game]/[scene]',
   puzzleToday: '/puzzle/today',
 } as const

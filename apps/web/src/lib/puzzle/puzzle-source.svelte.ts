@@ -57,7 +57,7 @@ export class PuzzleSource implements Source {
   }
 
   /** Plays what follows from a move, from the puzzle on. */
-  watch(follows: readonly Shown[]): void {
+  playOut(follows: readonly Shown[]): void {
     this.again()
     for (const shown of follows) {
       this.lines = [...this.lines, ...linesOf(this.#words, shown, this.#shown.sight.view)]
