@@ -126,7 +126,7 @@ for (const { id, old, newest, log, parting } of await pairs())
       test('an open challenge is attempted, judged and verified by its rules, and so is its par.', async ({
         page,
       }) => {
-        test.setTimeout(480_000)
+        test.setTimeout(900_000)
         await page.goto(`${site.url}/s/${site.open}`)
         await expect(edition(page)).toBeVisible()
         await page.locator('a[data-play]').click()
@@ -137,7 +137,7 @@ for (const { id, old, newest, log, parting } of await pairs())
         await page.goto(`${site.url}/s/${site.open}/verify`)
         await expect(page.locator('[data-holds="true"]')).toHaveCount(1)
         const facts = async () => (await page.request.get(`${site.url}/api/challenges/${site.open}`)).json()
-        await expect.poll(async () => (await facts()).par?.runs, { timeout: 300_000 }).toBe(2)
+        await expect.poll(async () => (await facts()).par?.runs, { timeout: 720_000 }).toBe(2)
         expect((await facts()).terms.version).toBe(old.version)
       })
 
