@@ -4,7 +4,7 @@ import type { ServerEntry } from '@shamble/engine/entry'
 export const server: ServerEntry = {
   id: 'waterdeep-solo',
   title: 'Lords of Waterdeep, solo',
-  puzzles: 45,
+  puzzles: 40,
   rules: () => import('./src/index.ts'),
   bots: () => import('./src/bots.ts'),
 }

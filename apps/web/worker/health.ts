@@ -7,7 +7,7 @@ import { Queue } from './slices.ts'
 
 /*
  * GET /health, for operators and their monitors (docs/operating.md). Anybody may ask, so it names nobody, and an isolate checks at most
- * once in `FRESH_FOR`: whoever polls it is answered from memory.
+ * once in `FRESH_FOR`: in between it answers from memory.
  */
 
 /** How long an answer is used again, ms. */

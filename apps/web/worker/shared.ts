@@ -7,7 +7,7 @@
 const addressOf = (key: string): string => `https://shared.invalid/${key}`
 const cacheHere = () => (caches as unknown as { default: Cache }).default
 
-/** What `find` finds, or found at most so many seconds ago. It is kept as JSON; null is not kept. */
+/** The result of `find`, from the cache for `seconds` after it was found. Kept as JSON; null is not kept. */
 export async function shared<T>(key: string, seconds: number, find: () => Promise<T>): Promise<T> {
   const [cache, address] = [cacheHere(), addressOf(key)]
   const kept = await cache.match(address)

@@ -6,6 +6,6 @@ export { estimatorBy, estimatorOf, regressors, type Estimator } from './estimato
 export { betterAt, decisionAt, isSure, leading, leadOf, type Lead } from './judging.ts'
 export { followsFrom, type Follows } from './following-on.ts'
 export { valueAfter, type Decision } from './playing-on.ts'
-export { MARGIN, puzzling, SURE, type Check, type Checked } from './puzzling.ts'
-export { movesOfSeat, weighing, type Weight } from './weighing.ts'
+export { isPromising, MARGIN, puzzling, SURE, type Check, type Checked } from './puzzling.ts'
+export { movesOfSeat, weighed } from './weighing.ts'
 export { luckInWords, sentenceOf } from './words.ts'

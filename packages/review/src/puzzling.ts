@@ -3,7 +3,7 @@ import type { Mind } from '@shamble/engine/bots'
 import { worldsFor } from './again.ts'
 import type { Estimator } from './estimator.ts'
 import { afterMove, playOne, valueAfter, type Decision } from './playing-on.ts'
-import { movesOfSeat, weighing, type Weight } from './weighing.ts'
+import { movesOfSeat, weighed, type Weight } from './weighing.ts'
 
 /** By how much the best move of a puzzle leads every other move: as a share of a victory, and in standard errors. */
 export const MARGIN = 0.15
@@ -19,11 +19,12 @@ const SURE_IN_GAMES = 3
 const FEWEST_MOVES = 3
 const MOST_MOVES = 16
 
-/** Worlds for each move that a decision passes, in turn, before the check of `PLAYOUTS`. */
+/** Worlds for each move that a decision passes, in turn, before the whole check; then whole games for each move. */
 const SIEVES = [2, 6, 16, 64] as const
+const GAMES_OF_A_SIEVE = 16
 
-/** Whole games for each move, in turn; then for those that come near the best. */
-const GAMES = [16, 64] as const
+/** Whole games for each move; then for those that come near the best. */
+const GAMES = 64
 const GAMES_OF_RIVALS = 256
 
 /** Longer games are cut off: nobody has won. */
@@ -36,58 +37,48 @@ export interface Check {
   mind: Mind
   /** Names the imagined worlds: two seeds are two independent checks. */
   seed: string
-  playouts?: number
 }
 
-/** What a check found. Lists of weights begin with the best move, and are empty where that was not weighed. */
+/** What a check found. The best move comes first. */
 export interface Checked {
-  is: 'puzzle' | 'too-few-moves' | 'too-many-moves' | 'too-close'
-  /** By playouts that the estimator judges. */
-  weights: Weight[]
+  isPuzzle: boolean
   /** By whole games that bots play to the end. */
   games: Weight[]
+  /** By playouts that the estimator judges; empty where whole games were enough to refuse it. */
+  weights: Weight[]
+}
+
+/**
+ * Whether a decision is worth a whole check: it has a fit number of moves, and one of them leads in a few playouts and games. Most are
+ * not, and some puzzles are missed: in two worlds the best move may be no better than another.
+ */
+export function isPromising(game: AnyGame, decision: Decision, check: Check): boolean {
+  const moves = movesOfSeat(decision.pending, decision.seat)
+  if (moves.length < FEWEST_MOVES || moves.length > MOST_MOVES) return false
+  for (const [n, worlds] of SIEVES.entries())
+    if (!mayLead(byPlayouts(game, decision, check, moves, worlds, `sieve-${n}`))) return false
+  return mayLead(byGames(game, decision, check, moves, GAMES_OF_A_SIEVE, 'sieve'))
 }
 
 /**
  * Whether a decision is a puzzle: one move leads all others by `MARGIN`, in `PLAYOUTS` playouts by `SURE` standard errors and in whole
- * games by `SURE_IN_GAMES`. Playouts alone are not enough: they end after a few moves, and the estimator may take a delay for a loss. Most
- * decisions are refused after few playouts. Yields the share done.
+ * games by `SURE_IN_GAMES`. Playouts alone are not enough: they end after a few moves, and the estimator may take a delay for a loss.
  */
-export function* puzzling(game: AnyGame, decision: Decision, check: Check): Generator<number, Checked> {
+export function puzzling(game: AnyGame, decision: Decision, check: Check): Checked {
   const moves = movesOfSeat(decision.pending, decision.seat)
-  if (moves.length < FEWEST_MOVES) return { is: 'too-few-moves', weights: [], games: [] }
-  if (moves.length > MOST_MOVES) return { is: 'too-many-moves', weights: [], games: [] }
-
-  let weights: Weight[] = []
-  for (const [n, worlds] of SIEVES.entries()) {
-    weights = yield* sharing(byPlayouts(game, decision, check, moves, worlds, `sieve-${n}`), 0)
-    if (!isPromising(weights)) return { is: 'too-close', weights, games: [] }
-  }
-  let games: Weight[] = []
-  for (const [n, worlds] of GAMES.entries()) {
-    games = yield* sharing(byGames(game, decision, check, moves, worlds, n), SIEVED)
-    if (!isPromising(games) || !same(games[0]!.move, weights[0]!.move))
-      return { is: 'too-close', weights, games }
-  }
+  let games = byGames(game, decision, check, moves, GAMES, 'all')
   const rivals = games.filter((one) => !leads(one, SURE_IN_GAMES)).map(({ move }) => move)
   if (rivals.length > 1) {
-    const again = yield* sharing(
-      byGames(game, decision, check, rivals, GAMES_OF_RIVALS, GAMES.length),
-      PLAYED,
-    )
+    if (!mayLead(games)) return { isPuzzle: false, games, weights: [] }
+    const again = byGames(game, decision, check, rivals, GAMES_OF_RIVALS, 'rivals')
     games = [...again, ...games.filter(({ move }) => !rivals.includes(move))]
-    if (!isClear(again, SURE_IN_GAMES)) return { is: 'too-close', weights, games }
+    if (!isClear(again, SURE_IN_GAMES)) return { isPuzzle: false, games, weights: [] }
   }
-  const worlds = Math.ceil((check.playouts ?? PLAYOUTS) / moves.length)
-  weights = yield* sharing(byPlayouts(game, decision, check, moves, worlds, 'all'), PLAYED_AGAIN)
-  const isBoth = isClear(weights, SURE) && same(weights[0]!.move, games[0]!.move)
-  return { is: isBoth ? 'puzzle' : 'too-close', weights, games }
+  const weights = byPlayouts(game, decision, check, moves, Math.ceil(PLAYOUTS / moves.length), 'all')
+  const isPuzzle =
+    moves.length >= FEWEST_MOVES && isClear(weights, SURE) && same(weights[0]!.move, games[0]!.move)
+  return { isPuzzle, games, weights }
 }
-
-// The share of the work that is done at each stage.
-const SIEVED = 0.1
-const PLAYED = 0.3
-const PLAYED_AGAIN = 0.6
 
 const byPlayouts = (
   game: AnyGame,
@@ -96,8 +87,8 @@ const byPlayouts = (
   moves: readonly Move[],
   worlds: number,
   use: string,
-) =>
-  weighing(moves, worlds, worldsFor(seed, `${use}/${decision.at}`), (move, world) =>
+): Weight[] =>
+  weighed(moves, worlds, worldsFor(seed, `${use}/${decision.at}`), (move, world) =>
     valueAfter(game, estimator, decision, move, world),
   )
 
@@ -107,9 +98,9 @@ const byGames = (
   { mind, seed }: Check,
   moves: readonly Move[],
   worlds: number,
-  stage: number,
-) =>
-  weighing(moves, worlds, worldsFor(seed, `games-${stage}/${decision.at}`), (move, world) =>
+  use: string,
+): Weight[] =>
+  weighed(moves, worlds, worldsFor(seed, `games-${use}/${decision.at}`), (move, world) =>
     shareAtEnd(game, decision, mind, move, world),
   )
 
@@ -121,22 +112,13 @@ function shareAtEnd(game: AnyGame, decision: Decision, mind: Mind, move: Move, w
   return g.result ? shareOf(game, g.table, g.result, decision.seat) : 0
 }
 
-/** Whether the best move leads all others by the margin of a puzzle, and by so many standard errors. */
+// Whether the best move leads all others by the margin of a puzzle, and by `sure` standard errors.
 const isClear = (weights: readonly Weight[], sure: number): boolean =>
   weights.slice(1).every((weight) => leads(weight, sure))
 
 const leads = ({ behind, behindError }: Weight, sure: number) =>
   behind >= MARGIN && behind >= sure * behindError
 
-// In few worlds a lead is uncertain: a standard error less than the margin may be enough.
-const isPromising = (weights: readonly Weight[]) =>
-  weights.slice(1).every(({ behind, behindError }) => behind > 0 && behind + behindError >= MARGIN)
-
-// Yields the share done instead of each value.
-function* sharing<T>(work: Generator<unknown, T>, share: number): Generator<number, T> {
-  for (;;) {
-    const next = work.next()
-    if (next.done) return next.value
-    yield share
-  }
-}
+// Whether the best move may lead by the margin: within two standard errors of what was found.
+const mayLead = (weights: readonly Weight[]) =>
+  weights.slice(1).every(({ behind, behindError }) => behind > 0 && behind + 2 * behindError >= MARGIN)

@@ -20,21 +20,18 @@ export function movesOfSeat(pending: readonly Pending[], seat: Seat): Move[] {
 
 /**
  * Weighs moves against each other: each is valued in the same `many` imagined worlds, with the same dice (common random numbers). The
- * best comes first, the others by how far they are behind. Yields after every value.
+ * best comes first, the others by how far they are behind.
  */
-export function* weighing(
+export function weighed(
   moves: readonly Move[],
   many: number,
   nextWorld: () => number,
   valueIn: (move: Move, world: number) => number,
-): Generator<undefined, Weight[]> {
+): Weight[] {
   const values = moves.map(() => new Float64Array(many))
   for (let n = 0; n < many; n++) {
     const world = nextWorld()
-    for (const [i, move] of moves.entries()) {
-      values[i]![n] = valueIn(move, world)
-      yield
-    }
+    for (const [i, move] of moves.entries()) values[i]![n] = valueIn(move, world)
   }
   const means = values.map(mean)
   const best = values[means.indexOf(Math.max(...means))]!

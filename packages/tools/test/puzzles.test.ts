@@ -1,7 +1,7 @@
 import { games } from '@shamble/catalogue'
 import type { Puzzle } from '@shamble/engine'
-import { atOnce, moveAt } from '@shamble/engine/bots'
-import { MARGIN, movesOfSeat, SURE, valueAfter, weighing } from '@shamble/review'
+import { moveAt } from '@shamble/engine/bots'
+import { MARGIN, movesOfSeat, SURE, valueAfter, weighed } from '@shamble/review'
 import { describe, expect, test } from 'vitest'
 import { gameOf } from '../src/games.ts'
 import { checkable } from '../src/puzzles/checking.ts'
@@ -42,21 +42,15 @@ describe.each(games)('$id', ({ id, puzzles: counted = 0 }) => {
       let world = 0
       const value = (move: readonly [string, ...string[]]) =>
         valueAfter(game, check.estimator, decision, move, world)
-      const [best, second] = atOnce(
-        weighing(
-          puzzle.moves.map(({ move }) => moveOf(move)),
-          100,
-          () => ++world,
-          value,
-        ),
-      )
+      const moves = puzzle.moves.map(({ move }) => moveOf(move))
+      const [best, second] = weighed(moves, 100, () => ++world, value)
       expect(best!.move.join(' ')).toBe(puzzle.moves[0]!.move)
       expect(second!.behind + 3 * second!.behindError).toBeGreaterThan(MARGIN)
       expect(fairFinds(game, decision, moveOf(puzzle.moves[0]!.move))).toBe(puzzle.fair)
     }
   })
 
-  test('The sentence of a sample is told as often as it says, in the worlds that it was found in.', async () => {
+  test('A sentence is told as often as it says, in the worlds in which it was found.', async () => {
     const { words } = await gameOf(id)
     for (const puzzle of sampleOf((await collectionOf(id)).puzzles)) {
       const { game, decision, check } = await checkable(id, puzzle)

@@ -5,12 +5,13 @@ import type { Attack, Outcome } from './attack.ts'
 import { CHALLENGES } from './challenges.ts'
 import { NOTICES } from './notices.ts'
 import { PAGES } from './pages.ts'
+import { PUZZLES } from './puzzles.ts'
 import { ROOMS } from './rooms.ts'
 import { SERVER } from './server.ts'
 import { TABLES } from './tables.ts'
 import { startTarget, type Target } from './target.ts'
 
-const ATTACKS = [...SERVER, ...PAGES, ...ROOMS, ...NOTICES, ...TABLES, ...CHALLENGES]
+const ATTACKS = [...SERVER, ...PAGES, ...ROOMS, ...NOTICES, ...TABLES, ...PUZZLES, ...CHALLENGES]
 
 const FLAGS: Flags = { short: 'switch', only: 'value' }
 

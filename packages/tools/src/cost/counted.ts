@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Complaint } from '../command.ts'
+import type { Counts } from './counter.ts'
 import type { KindName } from './kinds.ts'
 
 /** What one game in a room needs, as the mean of those that were played. */
-export interface Operations {
+export interface Operations extends Counts {
   games: number
   moves: number
   /** How often the turn came to another person, and the sum of the journal's rows then. */
@@ -12,13 +13,6 @@ export interface Operations {
   journals: number
   /** Times that the whole room was stored because of the number of moves. */
   checkpoints: number
-  requests: number
-  calls: number
-  messages: number
-  /** Bytes. */
-  sent: number
-  rowsRead: number
-  rowsWritten: Record<string, number>
   /** Processor time of the server, in milliseconds. */
   active: number
   /** Bytes that are left in the room. */

@@ -11,6 +11,7 @@ export interface Counts {
   requests: number
   calls: number
   messages: number
+  /** Bytes. */
   sent: number
   rowsRead: number
   rowsWritten: Record<string, number>

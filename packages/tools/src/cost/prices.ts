@@ -34,7 +34,7 @@ export const PRICES = {
 /** What is billed. */
 export type Unit = keyof typeof PRICES
 
-/** So many messages over sockets are one request of an object. */
+/** This number of messages over sockets is billed as one request of an object. */
 export const MESSAGES_PER_REQUEST = 20
 
 /** The memory that an awake object is billed for, in GB, whatever it uses. */

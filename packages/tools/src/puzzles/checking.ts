@@ -1,7 +1,7 @@
 import { entryOf } from '@shamble/catalogue'
 import { advised } from '@shamble/catalogue/advised'
 import { pendingIn, replay, type AnyGame, type Puzzle } from '@shamble/engine'
-import { atOnce, mindOf, type Mind } from '@shamble/engine/bots'
+import { mindOf, type Mind } from '@shamble/engine/bots'
 import { headOfLink, logIn } from '@shamble/engine/links'
 import { puzzling, type Check, type Checked, type Decision } from '@shamble/review'
 import { estimatorFor } from '../review/estimator.ts'
@@ -40,5 +40,5 @@ export async function checkable(id: string, { link, seat }: Puzzle, seed?: strin
 /** Checks a puzzle once more, in other worlds. */
 export async function checkedAgain(id: string, puzzle: Puzzle, seed: string): Promise<Checked> {
   const { game, decision, check } = await checkable(id, puzzle, seed)
-  return atOnce(puzzling(game, decision, check))
+  return puzzling(game, decision, check)
 }

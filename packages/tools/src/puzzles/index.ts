@@ -16,8 +16,8 @@ pnpm tool puzzles <game> [--most N] [--games N]
 pnpm tool puzzles <game> --check [--seed S]
 
 Looks for puzzles in games of bots: decisions at which one move leads all others by 15 points of 100, in 20,000 playouts and in whole games,
-and that the bot easy does not make. Adds them to the game's puzzles.json, game by game: it may be stopped at any time, and goes on
-where it was.
+twice in different worlds, and that the bot easy does not make. Adds them to the game's puzzles.json, game by game: it may be stopped at any
+time, and goes on where it was. Then the game's server.ts must state how many there are.
 
   --most N   stops at N puzzles (60)
   --games N  stops after N more games
@@ -57,11 +57,11 @@ async function check(id: string, puzzles: readonly Puzzle[], seed: string): Prom
   let same = 0
   let whole = 0
   for (const [n, puzzle] of puzzles.entries()) {
-    const { is, games, weights } = await checkedAgain(id, puzzle, seed)
-    const best = (games[0] ?? weights[0])!.move.join(' ')
+    const { isPuzzle, games } = await checkedAgain(id, puzzle, seed)
+    const best = games[0]!.move.join(' ')
     if (best === puzzle.moves[0]!.move) same++
     else stdout.write(`puzzle ${n + 1}: ${best} instead of ${puzzle.moves[0]!.move}\n`)
-    if (is === 'puzzle') whole++
+    if (isPuzzle) whole++
   }
   stdout.write(`${same} of ${puzzles.length} have the same best move; ${whole} pass the whole check again.\n`)
   return same >= AGREE * puzzles.length ? 0 : 1

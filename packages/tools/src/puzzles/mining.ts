@@ -12,8 +12,16 @@ import {
   type Puzzle,
 } from '@shamble/engine'
 import { linkOf } from '@shamble/engine/links'
-import { atOnce, moveAt } from '@shamble/engine/bots'
-import { followsFrom, movesOfSeat, puzzling, type Check, type Checked, type Decision } from '@shamble/review'
+import { moveAt } from '@shamble/engine/bots'
+import {
+  followsFrom,
+  isPromising,
+  movesOfSeat,
+  puzzling,
+  type Check,
+  type Checked,
+  type Decision,
+} from '@shamble/review'
 import { estimatorFor } from '../review/estimator.ts'
 import { playedLog } from '../review/logs.ts'
 import type { Playable } from '../games.ts'
@@ -29,6 +37,13 @@ const APART = 20
 
 /** From how many finds by `fair` a puzzle is of the first, and of the second grade. */
 const GRADES = [14, 6] as const
+
+/** Names the worlds of the second check of a puzzle: all of it is done twice, independently. */
+const SECOND = 'again'
+
+// Whether a second check has found the same best move, as clearly.
+const isConfirmed = ({ isPuzzle, games }: Checked, best: Move): boolean =>
+  isPuzzle && same(games[0]!.move, best)
 
 /** Looks for puzzles in game number `n` of a game's bots. `tell` gets the share of its decisions looked at. */
 export async function mined(
@@ -50,10 +65,12 @@ export async function mined(
   for (const decision of decisionsOf(game, log)) {
     if (decision.at < next || found.length === OF_ONE_GAME) continue
     tell((decision.at - first) / (log.moves.length - first))
-    const checked = atOnce(puzzling(game, decision, check))
-    if (checked.is !== 'puzzle') continue
+    if (!isPromising(game, decision, check)) continue
+    const checked = puzzling(game, decision, check)
+    if (!checked.isPuzzle) continue
     const best = checked.games[0]!.move
     if (same(moveAt(game, decision.position, decision.seat, decision.at, 'easy'), best)) continue
+    if (!isConfirmed(puzzling(game, decision, { ...check, seed: `${log.seed}/${SECOND}` }), best)) continue
     const fair = fairFinds(game, decision, best)
     const follows = followsOf(game, words!, decision, check, [best, checked.games[1]!.move])
     found.push({

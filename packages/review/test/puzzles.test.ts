@@ -1,0 +1,162 @@
+import { newLog, type Game, type Referee } from '@shamble/engine'
+import { mindOf } from '@shamble/engine/bots'
+import { describe, expect, test } from 'vitest'
+import {
+  decisionAt,
+  estimatorOf,
+  followsFrom,
+  isPromising,
+  movesOfSeat,
+  puzzling,
+  weighed,
+  type Check,
+  type Decision,
+} from '../src/index.ts'
+
+interface Table {
+  lit: boolean
+}
+type Event = { type: 'opened'; door: string } | { type: 'walked'; lit: boolean }
+type G = Referee<Table, Event>
+
+/** A seat opens one of some doors and walks out. Behind each it is light on some of the six sides of a die; in the dark it is lost. */
+function doors(sides: readonly number[]): Game<Table, Table, Event> {
+  const walk = {
+    seat: () => 0,
+    ask: 'Walk, or run?',
+    options(_: G, can: (...move: [string]) => void) {
+      can('walk')
+      can('run')
+    },
+    take: { walk: leave, run: leave },
+  }
+  const open = {
+    seat: () => 0,
+    ask: 'Which door?',
+    options(_: G, can: (...move: [string, string]) => void) {
+      for (const n of sides.keys()) can('open', `door:${n}`)
+    },
+    take: {
+      open(g: G, _: unknown, door: string) {
+        g.tell({ type: 'opened', door })
+        g.table.lit = g.roll(6) <= sides[Number(door.slice('door:'.length))]!
+        g.then(walk)
+      },
+    },
+  }
+  function leave(g: G) {
+    g.tell({ type: 'walked', lit: g.table.lit })
+    g.over(g.table.lit ? [0] : [], 'out')
+  }
+  return {
+    id: 'doors',
+    version: 1,
+    seats: [1],
+    options: {},
+    allSeeAlike: true,
+    setUp(g) {
+      g.table = { lit: false }
+      g.then(open)
+    },
+    steps: { open, walk },
+    view: (table) => structuredClone(table),
+    imagine() {},
+    score: () => 0.5,
+  }
+}
+
+function decisionOf(sides: readonly number[], seed = 'doors') {
+  const game = doors(sides)
+  const log = { ...newLog(game, 'doors', { seats: 1, options: {} }), moves: [] }
+  const decision: Decision = { at: 0, seat: 0, ...decisionAt(game, log, 0) }
+  const check: Check = { estimator: estimatorOf(game, 1), mind: mindOf(game, 'fair'), seed }
+  return { game, decision, check }
+}
+
+function checked(sides: readonly number[], seed?: string) {
+  const all = decisionOf(sides, seed)
+  return { ...all, found: puzzling(all.game, all.decision, all.check) }
+}
+
+describe('A puzzle', () => {
+  test('is a decision with one move far ahead. Its worth is that of the dice, and so is its lead.', () => {
+    const { isPuzzle, weights, games } = checked([1, 5, 2]).found
+    expect(isPuzzle).toBe(true)
+    for (const list of [weights, games])
+      expect(list.map(({ move }) => move[1])).toEqual(['door:1', 'door:2', 'door:0'])
+    const [best, second] = weights as [(typeof weights)[number], (typeof weights)[number]]
+    expect(Math.abs(best.worth - 5 / 6)).toBeLessThan(4 * best.error)
+    expect(Math.abs(second.behind - 3 / 6)).toBeLessThan(4 * second.behindError)
+    expect(best).toMatchObject({ behind: 0, behindError: 0 })
+    expect(weights.reduce((sum, { worlds }) => sum + worlds, 0)).toBeGreaterThanOrEqual(20_000)
+  })
+
+  test.each([
+    ['two moves that are as good', [1, 5, 5]],
+    ['a lead below the margin', [3, 3, 3]],
+    ['two moves', [1, 5]],
+    ['seventeen moves', [5, ...Array.from({ length: 16 }, () => 1)]],
+  ])('is not looked for with %s.', (_, sides) => {
+    const { game, decision, check } = decisionOf(sides)
+    expect(isPromising(game, decision, check)).toBe(false)
+  })
+
+  test('is looked for where one move is far ahead; few are missed.', () => {
+    const { game, decision, check } = decisionOf([1, 5, 1])
+    const seeds = Array.from({ length: 20 }, (_, n) => `seed-${n}`)
+    const promising = seeds.filter((seed) => isPromising(game, decision, { ...check, seed }))
+    expect(promising.length).toBeGreaterThan(12)
+  })
+
+  test.each([
+    ['two moves are as good', [1, 5, 5]],
+    ['no move leads by the margin', [3, 3, 3]],
+    ['there are two moves', [1, 5]],
+  ])('is none where %s.', (_, sides) => {
+    expect(checked(sides).found.isPuzzle).toBe(false)
+  })
+
+  test('is found by another seed as well, in other worlds.', () => {
+    const [one, other] = [checked([1, 5, 2]).found, checked([1, 5, 2], 'other').found]
+    expect(other.isPuzzle).toBe(true)
+    expect(other.weights[0]!.move).toEqual(one.weights[0]!.move)
+    expect(other.weights[0]!.worth).not.toBe(one.weights[0]!.worth)
+  })
+})
+
+test('Moves are weighed in the same worlds: what all of them share does not count for the error of a lead.', () => {
+  let world = 0
+  const [best, second] = weighed(
+    [['a'], ['b']],
+    100,
+    () => ++world,
+    ([move], n) => (n % 7) + (move === 'b' ? 1 : 0),
+  )
+  expect(best!.move).toEqual(['b'])
+  expect(second).toMatchObject({ behind: 1, behindError: 0, worlds: 100 })
+  expect(second!.error).toBeGreaterThan(0)
+})
+
+test('A move that several choices offer is listed once.', () => {
+  const choice = { seat: 0, step: 'open', ask: '', moves: [['a'], ['b', 'c']] as [string, ...string[]][] }
+  const other = { ...choice, seat: 1, moves: [['d']] as [string][] }
+  expect(movesOfSeat([choice, choice, other], 0)).toEqual([['a'], ['b', 'c']])
+})
+
+test('The sentence is the one that follows one move more often; what the move itself always tells is left out.', () => {
+  const { game, decision, check } = checked([1, 5, 2])
+  const tell = (event: Event) =>
+    event.type === 'opened' ? `${event.door} opens.` : event.lit ? 'It is light.' : 'It is dark.'
+  const follows = followsFrom(game, decision, check.mind, check.seed, tell, [
+    ['open', 'door:1'],
+    ['open', 'door:0'],
+  ])!
+  expect(['It is light.', 'It is dark.']).toContain(follows.line)
+  expect(follows.of).toBe(64)
+  expect(Math.abs(follows.after - follows.instead)).toBeGreaterThan(30)
+  const same = followsFrom(game, decision, check.mind, check.seed, tell, [
+    ['open', 'door:0'],
+    ['open', 'door:0'],
+  ])
+  expect(same).toBeNull()
+})
