@@ -66,7 +66,7 @@ export default defineConfig({
             { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 12 },
             {
               name: 'bots',
-              test: /\/(engine\/src\/bots\/(?!names|hint)|lib\/play\/(minds|thinking)|catalogue\/src\/advised)/,
+              test: /\/(engine\/src\/(advice|bots\/(?!names|hint))|lib\/play\/(minds|thinking)|catalogue\/src\/advised)/,
               minShareCount: 1,
             },
           ],

@@ -13,6 +13,8 @@ test('Two people play a whole game of Zombie Wars, and close their tabs after ev
   browser,
   request,
 }) => {
+  // About forty tabs are opened, one after the other.
+  test.setTimeout(420_000)
   const options = { hourTrack: 'short' }
   const path = await openRoom(request, {
     game: 'zombie-wars',

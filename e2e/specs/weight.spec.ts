@@ -9,8 +9,8 @@ test.use({ serviceWorkers: 'block' })
 const GAMES = ['zombie-wars', 'catan-zombies', 'waterdeep-solo', 'world-war-z', 'z-war-one']
 
 for (const game of GAMES)
-  test(`${game}: no page loads more script than its budget before the first move.`, async ({
-    page,
+  test(`${game}: no page loads more script than its budget before anybody moves.`, async ({
+    context,
     request,
   }) => {
     const rules = await (await request.get(`/rules/${game}`)).text()
@@ -24,7 +24,7 @@ for (const game of GAMES)
     if (gamesWithPuzzles.includes(game)) pages.push(['puzzle', `/embed/puzzle/${game}/1`])
     if (game === 'z-war-one') pages.push(['missions', '/missions/new'])
     for (const [kind, address] of pages) {
-      const { files, weight } = await scriptsLoaded(page, address)
+      const { files, weight } = await scriptsLoaded(context, address)
       expect.soft(weight, `${address}, kB`).toBeLessThanOrEqual(budgetOf(kind, game))
       expect.soft(files > 0, `${address} has scripts`).toBe(kind !== 'rules')
     }

@@ -23,7 +23,7 @@ export const scripts: Bench = {
     const address = await addressOf(page, id)
     if (!address) return [missing(name, UNIT, budget, 'its rule book has no scene')]
     const loaded = await inBrowser(async (browser, site) =>
-      scriptsLoaded(await browser.newPage({ serviceWorkers: 'block' }), site + address),
+      scriptsLoaded(await browser.newContext({ serviceWorkers: 'block' }), site + address),
     )
     if (!loaded) return [missing(name, UNIT, budget, 'there is no Chromium: CHROMIUM_PATH')]
     const { files, raw, weight } = loaded

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Request } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 
 /** Pages whose scripts have a budget. */
 export type Weighed = 'play' | 'room' | 'embed' | 'puzzle' | 'rules' | 'missions'
@@ -30,19 +30,25 @@ export interface Scripts {
   raw: number
 }
 
-/** Opens an address and waits until the page loads nothing more by itself: all that a visitor needs for the first move. */
-export async function scriptsLoaded(page: Page, address: string): Promise<Scripts> {
+/**
+ * Opens an address in a page of its own and waits until the page loads nothing more by itself: all that a visitor needs before
+ * anybody moves. What shows the moves of others comes with them.
+ */
+export async function scriptsLoaded(context: BrowserContext, address: string): Promise<Scripts> {
+  // An old page of the same tab could still ask for a script while the next one opens.
+  const page = await context.newPage()
   const scripts = new Set<string>()
   const note = (request: Request) => {
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
   }
   // Of the context: workers ask as well.
-  page.context().on('request', note)
+  context.on('request', note)
   const response = await page.goto(address, { waitUntil: 'networkidle' })
-  page.context().off('request', note)
+  context.off('request', note)
   if (response?.status() !== 200) throw new Error(`${address} answers ${response?.status()}.`)
   // A browser does not give the bodies of what workers load.
-  const bodies = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).body()))
+  const bodies = await Promise.all([...scripts].map(async (url) => (await context.request.get(url)).body()))
+  await page.close()
   return {
     files: bodies.length,
     weight: sum(bodies, (body) => brotliCompressSync(body).length),
