@@ -11,18 +11,20 @@ export interface PuzzleMove {
   /** By whole games that bots play to the end: the share won, and how many games. */
   won: number
   games: number
+  /** Beside the best move: it begins the same plan in another order. */
+  right?: true
 }
 
-/** A position of a game of bots in which one move is far better than all others. */
+/** A position of a game of bots in which one move, or one plan in any order, is far better than all others. */
 export interface Puzzle {
   /** The game up to the decision, as a replay link has it. */
   link: string
   seat: Seat
-  /** 1 to 3, the easiest first, by how often the bot `fair` finds the best move. */
+  /** 1 to 3, the easiest first, by how often the bot `fair` finds a right move. */
   grade: number
   /** In how many of `FAIR_TRIES` decisions `fair` found it. */
   fair: number
-  /** Every move, the best first. */
+  /** Every move: the best, other right ones, the rest from better to worse. */
   moves: PuzzleMove[]
   /** What the best move leads to more often, or less often, than the second: the sentence, and in how many worlds it is told. */
   follows?: { line: string; after: number; instead: number; of: number } | undefined

@@ -2,6 +2,7 @@ import { quickChance, same, shareOf, type AnyGame, type Move } from '@shamble/en
 import type { Mind } from '@shamble/engine/bots'
 import { worldsFor } from './again.ts'
 import type { Estimator } from './estimator.ts'
+import { beginOnePlan } from './one-plan.ts'
 import { afterMove, playOne, valueAfter, type Decision } from './playing-on.ts'
 import { movesOfSeat, weighed, type Weight } from './weighing.ts'
 
@@ -15,13 +16,17 @@ const PLAYOUTS = 20_000
 /** In whole games the same margin must hold, by this many standard errors: they are far fewer. */
 const SURE_IN_GAMES = 3
 
-/** A puzzle has at least three moves, and few enough to be read on a phone. */
+/** A puzzle has at least three moves, few enough to be read on a phone, and few of them are right. */
 const FEWEST_MOVES = 3
-const MOST_MOVES = 16
+const MOST_MOVES = 20
+const RIGHT_SHARE = 1 / 3
+
+/** Two orders of one plan are worth the same: within this share of a victory, or two standard errors. */
+const ALIKE = 0.03
 
 /** Worlds for each move that a decision passes, in turn, before the whole check; then whole games for each move. */
 const SIEVES = [2, 6, 16, 64] as const
-const GAMES_OF_A_SIEVE = 16
+const GAMES_OF_SIEVES = [4, 16] as const
 
 /** Whole games for each move; then for those that come near the best. */
 const GAMES = 64
@@ -42,6 +47,8 @@ export interface Check {
 /** What a check found. The best move comes first. */
 export interface Checked {
   isPuzzle: boolean
+  /** The best move, and those that begin the same plan in another order. */
+  right: Move[]
   /** By whole games that bots play to the end. */
   games: Weight[]
   /** By playouts that the estimator judges; empty where whole games were enough to refuse it. */
@@ -49,35 +56,49 @@ export interface Checked {
 }
 
 /**
- * Whether a decision is worth a whole check: it has a fit number of moves, and one of them leads in a few playouts and games. Most are
- * not, and some puzzles are missed: in two worlds the best move may be no better than another.
+ * Whether a decision is worth a whole check: it has a fit number of moves, and one plan leads in a few playouts and games. Most are
+ * not, and some puzzles are missed: in two worlds the best move may be no better than another. `obvious`: a move that must not be right.
  */
-export function isPromising(game: AnyGame, decision: Decision, check: Check): boolean {
+export function isPromising(
+  game: AnyGame,
+  decision: Decision,
+  check: Check,
+  obvious: (decision: Decision) => Move | null = () => null,
+): boolean {
   const moves = movesOfSeat(decision.pending, decision.seat)
   if (moves.length < FEWEST_MOVES || moves.length > MOST_MOVES) return false
-  for (const [n, worlds] of SIEVES.entries())
-    if (!mayLead(byPlayouts(game, decision, check, moves, worlds, `sieve-${n}`))) return false
-  return mayLead(byGames(game, decision, check, moves, GAMES_OF_A_SIEVE, 'sieve'))
+  let right: Move[] = []
+  for (const [n, worlds] of SIEVES.entries()) {
+    right = mayLead(game, decision, byPlayouts(game, decision, check, moves, worlds, `sieve-${n}`))
+    if (right.length === 0) return false
+  }
+  const named = obvious(decision)
+  if (named && right.some((move) => same(move, named))) return false
+  return GAMES_OF_SIEVES.every(
+    (many, n) =>
+      mayLead(game, decision, byGames(game, decision, check, moves, many, `sieve-${n}`)).length > 0,
+  )
 }
 
 /**
- * Whether a decision is a puzzle: one move leads all others by `MARGIN`, in `PLAYOUTS` playouts by `SURE` standard errors and in whole
- * games by `SURE_IN_GAMES`. Playouts alone are not enough: they end after a few moves, and the estimator may take a delay for a loss.
+ * Whether a decision is a puzzle: one plan leads all other moves by `MARGIN`, in `PLAYOUTS` playouts by `SURE` standard errors and in
+ * whole games by `SURE_IN_GAMES`. Playouts alone are not enough: they end after a few moves, and the estimator may take a delay for a loss.
  */
 export function puzzling(game: AnyGame, decision: Decision, check: Check): Checked {
   const moves = movesOfSeat(decision.pending, decision.seat)
   let games = byGames(game, decision, check, moves, GAMES, 'all')
+  const refused = () => ({ isPuzzle: false, right: [games[0]!.move], games, weights: [] })
   const rivals = games.filter((one) => !leads(one, SURE_IN_GAMES)).map(({ move }) => move)
   if (rivals.length > 1) {
-    if (!mayLead(games)) return { isPuzzle: false, games, weights: [] }
+    if (mayLead(game, decision, games).length === 0) return refused()
     const again = byGames(game, decision, check, rivals, GAMES_OF_RIVALS, 'rivals')
     games = [...again, ...games.filter(({ move }) => !rivals.includes(move))]
-    if (!isClear(again, SURE_IN_GAMES)) return { isPuzzle: false, games, weights: [] }
   }
+  const right = clearIn(game, decision, games, SURE_IN_GAMES)
+  if (right.length === 0 || moves.length < FEWEST_MOVES) return refused()
   const weights = byPlayouts(game, decision, check, moves, Math.ceil(PLAYOUTS / moves.length), 'all')
-  const isPuzzle =
-    moves.length >= FEWEST_MOVES && isClear(weights, SURE) && same(weights[0]!.move, games[0]!.move)
-  return { isPuzzle, games, weights }
+  const alsoRight = clearIn(game, decision, weights, SURE)
+  return { isPuzzle: areSame(right, alsoRight), right, games, weights }
 }
 
 const byPlayouts = (
@@ -112,13 +133,37 @@ function shareAtEnd(game: AnyGame, decision: Decision, mind: Mind, move: Move, w
   return g.result ? shareOf(game, g.table, g.result, decision.seat) : 0
 }
 
-// Whether the best move leads all others by the margin of a puzzle, and by `sure` standard errors.
-const isClear = (weights: readonly Weight[], sure: number): boolean =>
-  weights.slice(1).every((weight) => leads(weight, sure))
+// The moves of the plan that leads all others by the margin of a puzzle, and by `sure` standard errors; none if no plan does.
+const clearIn = (game: AnyGame, decision: Decision, weights: readonly Weight[], sure: number): Move[] =>
+  planIn(game, decision, weights, (weight) => leads(weight, sure))
+
+// The moves of the plan that may lead by the margin: within two standard errors of what was found; none if no plan may.
+const mayLead = (game: AnyGame, decision: Decision, weights: readonly Weight[]): Move[] =>
+  planIn(
+    game,
+    decision,
+    weights,
+    ({ behind, behindError }) => behind > 0 && behind + 2 * behindError >= MARGIN,
+  )
+
+// The best move and those that are as good and begin the same plan, if all others are behind.
+function planIn(
+  game: AnyGame,
+  decision: Decision,
+  [best, ...others]: readonly Weight[],
+  isBehind: (weight: Weight) => boolean,
+): Move[] {
+  const rest = others.filter((weight) => !isBehind(weight))
+  const alike = rest.every(({ behind, behindError }) => behind <= Math.max(ALIKE, 2 * behindError))
+  const right = [best!, ...rest].map(({ move }) => move)
+  if (right.length > Math.max(1, RIGHT_SHARE * (others.length + 1))) return []
+  const isOne = alike && right.slice(1).every((move) => beginOnePlan(game, decision, best!.move, move))
+  return isOne ? right : []
+}
 
 const leads = ({ behind, behindError }: Weight, sure: number) =>
   behind >= MARGIN && behind >= sure * behindError
 
-// Whether the best move may lead by the margin: within two standard errors of what was found.
-const mayLead = (weights: readonly Weight[]) =>
-  weights.slice(1).every(({ behind, behindError }) => behind > 0 && behind + 2 * behindError >= MARGIN)
+/** Whether two lists have the same moves, in any order. */
+export const areSame = (some: readonly Move[], others: readonly Move[]): boolean =>
+  some.length === others.length && some.every((move) => others.some((other) => same(move, other)))

@@ -2,6 +2,7 @@ import { newLog, type Game, type Referee } from '@shamble/engine'
 import { mindOf } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import {
+  beginOnePlan,
   decisionAt,
   estimatorOf,
   followsFrom,
@@ -78,6 +79,86 @@ function checked(sides: readonly number[], seed?: string) {
   return { ...all, found: puzzling(all.game, all.decision, all.check) }
 }
 
+interface Bag {
+  things: string[]
+}
+type Packer = Referee<Bag, { type: 'taken' }>
+
+/** A seat takes two of some things, and wins with the lamp and the oil. With a heavy thing nothing else is taken. */
+function packing(heavy: string[] = []): Game<Bag, Bag, { type: 'taken' }> {
+  const pack = {
+    seat: () => 0,
+    ask: 'What do you take?',
+    options({ table }: Packer, can: (...move: [string, string]) => void) {
+      const lying = ['lamp', 'oil', 'hat', ...(table.things.length === 0 ? ['cup', 'rope', 'pan'] : [])]
+      for (const thing of lying) if (!table.things.includes(thing)) can('take', thing)
+    },
+    take: {
+      take(g: Packer, _: unknown, thing: string) {
+        g.table.things = [...g.table.things, thing].toSorted()
+        const isLit = g.table.things.join() === 'lamp,oil'
+        if (g.table.things.length === 2 || heavy.includes(thing)) g.over(isLit ? [0] : [], 'gone')
+        else g.then(pack)
+      },
+    },
+  }
+  return {
+    id: 'packing',
+    version: 1,
+    seats: [1],
+    options: {},
+    allSeeAlike: true,
+    setUp(g) {
+      g.table = { things: [] }
+      g.then(pack)
+    },
+    steps: { pack },
+    view: (table) => structuredClone(table),
+    imagine() {},
+    score: ({ things }) => things.filter((thing) => ['lamp', 'oil'].includes(thing)).length / 2,
+  }
+}
+
+describe('One plan in two orders', () => {
+  const of = (game: Game<Bag, Bag, { type: 'taken' }>) => {
+    const decision: Decision = {
+      at: 0,
+      seat: 0,
+      ...decisionAt(game, newLog(game, 'packing', { seats: 1, options: {} }), 0),
+    }
+    const check: Check = { estimator: estimatorOf(game, 1), mind: mindOf(game, 'fair'), seed: 'packing' }
+    return { game, decision, check }
+  }
+
+  test('is recognized by the position that both orders reach.', () => {
+    const { game, decision } = of(packing())
+    expect(beginOnePlan(game, decision, ['take', 'lamp'], ['take', 'oil'])).toBe(true)
+    const heavy = of(packing(['oil']))
+    expect(beginOnePlan(heavy.game, heavy.decision, ['take', 'lamp'], ['take', 'oil'])).toBe(false)
+  })
+
+  test('is not recognized where chance is drawn on the way.', () => {
+    const { game, decision } = decisionOf([1, 5, 5])
+    expect(beginOnePlan(game, decision, ['open', 'door:1'], ['open', 'door:2'])).toBe(false)
+  })
+
+  test('is a puzzle with two right moves.', () => {
+    const { game, decision, check } = of(packing())
+    const { isPuzzle, right } = puzzling(game, decision, check)
+    expect(isPuzzle).toBe(true)
+    expect(right.map(([, thing]) => thing).toSorted()).toEqual(['lamp', 'oil'])
+  })
+
+  test('is looked for, but not where it holds the obvious move.', () => {
+    const { game, decision, check } = of(packing())
+    const seeds = Array.from({ length: 20 }, (_, n) => `seed-${n}`)
+    const looked = (obvious: string) =>
+      seeds.filter((seed) => isPromising(game, decision, { ...check, seed }, () => ['take', obvious])).length
+    expect(looked('oil')).toBe(0)
+    expect(looked('hat')).toBeGreaterThan(7)
+  })
+})
+
 describe('A puzzle', () => {
   test('is a decision with one move far ahead. Its worth is that of the dice, and so is its lead.', () => {
     const { isPuzzle, weights, games } = checked([1, 5, 2]).found
@@ -95,7 +176,7 @@ describe('A puzzle', () => {
     ['two moves that are as good', [1, 5, 5]],
     ['a lead below the margin', [3, 3, 3]],
     ['two moves', [1, 5]],
-    ['seventeen moves', [5, ...Array.from({ length: 16 }, () => 1)]],
+    ['twenty-one moves', [5, ...Array.from({ length: 20 }, () => 1)]],
   ])('is not looked for with %s.', (_, sides) => {
     const { game, decision, check } = decisionOf(sides)
     expect(isPromising(game, decision, check)).toBe(false)

@@ -1,7 +1,7 @@
 import { games } from '@shamble/catalogue'
 import type { Puzzle } from '@shamble/engine'
 import { moveAt } from '@shamble/engine/bots'
-import { MARGIN, movesOfSeat, SURE, valueAfter, weighed } from '@shamble/review'
+import { beginOnePlan, MARGIN, movesOfSeat, SURE, valueAfter, weighed } from '@shamble/review'
 import { describe, expect, test } from 'vitest'
 import { gameOf } from '../src/games.ts'
 import { checkable } from '../src/puzzles/checking.ts'
@@ -23,14 +23,18 @@ describe.each(games)('$id', ({ id, puzzles: counted = 0 }) => {
       const legal = movesOfSeat(decision.pending, puzzle.seat).map((move) => move.join(' '))
       expect(puzzle.moves.map(({ move }) => move).toSorted(), `${n + 1}`).toEqual(legal.toSorted())
       const [best, ...others] = puzzle.moves
+      const right = rightOf(puzzle)
       expect(best).toMatchObject({ behind: 0, error: 0 })
-      for (const { behind, error, won } of others) {
+      expect(best!.right).toBeUndefined()
+      expect(right.length).toBeLessThanOrEqual(Math.max(1, puzzle.moves.length / 3))
+      for (const move of right.slice(1)) expect(beginOnePlan(game, decision, right[0]!, move)).toBe(true)
+      for (const { behind, error, won } of others.slice(right.length - 1)) {
         expect(behind).toBeGreaterThanOrEqual(MARGIN)
         expect(behind).toBeGreaterThanOrEqual(SURE * error)
         expect(won).toBeLessThan(best!.won)
       }
       const easy = moveAt(game, decision.position, decision.seat, decision.at, 'easy')
-      expect(easy.join(' '), `${n + 1}`).not.toBe(best!.move)
+      expect(right, `${n + 1}`).not.toContainEqual(easy)
       expect(puzzle.grade).toBe(gradeOf(puzzle.fair))
     }
   })
@@ -43,10 +47,12 @@ describe.each(games)('$id', ({ id, puzzles: counted = 0 }) => {
       const value = (move: readonly [string, ...string[]]) =>
         valueAfter(game, check.estimator, decision, move, world)
       const moves = puzzle.moves.map(({ move }) => moveOf(move))
-      const [best, second] = weighed(moves, 100, () => ++world, value)
-      expect(best!.move.join(' ')).toBe(puzzle.moves[0]!.move)
-      expect(second!.behind + 3 * second!.behindError).toBeGreaterThan(MARGIN)
-      expect(fairFinds(game, decision, moveOf(puzzle.moves[0]!.move))).toBe(puzzle.fair)
+      const right = rightOf(puzzle)
+      const weights = weighed(moves, 100, () => ++world, value)
+      const second = weights[right.length]!
+      expect(right).toContainEqual(weights[0]!.move)
+      expect(second.behind + 3 * second.behindError).toBeGreaterThan(MARGIN)
+      expect(fairFinds(game, decision, right)).toBe(puzzle.fair)
     }
   })
 
@@ -54,10 +60,16 @@ describe.each(games)('$id', ({ id, puzzles: counted = 0 }) => {
     const { words } = await gameOf(id)
     for (const puzzle of sampleOf((await collectionOf(id)).puzzles)) {
       const { game, decision, check } = await checkable(id, puzzle)
-      const [best, second] = puzzle.moves.map(({ move }) => moveOf(move))
-      expect(followsOf(game, words!, decision, check, [best!, second!]) ?? undefined).toEqual(puzzle.follows)
+      const moves = puzzle.moves.map(({ move }) => moveOf(move))
+      const second = moves[rightOf(puzzle).length]!
+      expect(followsOf(game, words!, decision, check, [moves[0]!, second]) ?? undefined).toEqual(
+        puzzle.follows,
+      )
     }
   })
 })
+
+const rightOf = ({ moves }: Puzzle) =>
+  moves.filter(({ right }, n) => n === 0 || right).map(({ move }) => moveOf(move))
 
 const sampleOf = (puzzles: readonly Puzzle[]): Puzzle[] => puzzles.slice(0, 1)

@@ -15,7 +15,7 @@ const usage = `
 pnpm tool puzzles <game> [--most N] [--games N]
 pnpm tool puzzles <game> --check [--seed S]
 
-Looks for puzzles in games of bots: decisions at which one move leads all others by 15 points of 100, in 20,000 playouts and in whole games,
+Looks for puzzles in games of bots: decisions at which one move, or one plan in any order, leads all others by 15 points of 100, in 20,000 playouts and in whole games,
 twice in different worlds, and that the bot easy does not make. Adds them to the game's puzzles.json, game by game: it may be stopped at any
 time, and goes on where it was. Then the game's server.ts must state how many there are.
 
@@ -59,7 +59,7 @@ async function check(id: string, puzzles: readonly Puzzle[], seed: string): Prom
   for (const [n, puzzle] of puzzles.entries()) {
     const { isPuzzle, games } = await checkedAgain(id, puzzle, seed)
     const best = games[0]!.move.join(' ')
-    if (best === puzzle.moves[0]!.move) same++
+    if (puzzle.moves.some(({ move, right }, at) => move === best && (at === 0 || right))) same++
     else stdout.write(`puzzle ${n + 1}: ${best} instead of ${puzzle.moves[0]!.move}\n`)
     if (isPuzzle) whole++
   }
@@ -70,11 +70,13 @@ async function check(id: string, puzzles: readonly Puzzle[], seed: string): Prom
 /** The share of puzzles whose best move two checks agree on, at least. */
 const AGREE = 0.99
 
-function described({ grade, fair, moves: [best, second], follows }: Puzzle): string {
+function described({ grade, fair, moves, follows }: Puzzle): string {
+  const right = moves.filter((move, n) => n === 0 || move.right).length
+  const [best, second] = [moves[0], moves[right]]
   const telling = follows
     ? `; “${follows.line}” ${follows.after} and ${follows.instead} of ${follows.of}`
     : ''
-  return `grade ${grade} (${fair}): ${best!.move} ${best!.won}, ${second!.move} ${second!.won}; ${second!.behind} ± ${second!.error}${telling}`
+  return `grade ${grade} (${fair}), ${right} of ${moves.length} right: ${best!.move} ${best!.won}, ${second!.move} ${second!.won}; ${second!.behind} ± ${second!.error}${telling}`
 }
 
 export const tool: Tool = { usage, run }

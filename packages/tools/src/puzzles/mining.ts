@@ -14,6 +14,7 @@ import {
 import { linkOf } from '@shamble/engine/links'
 import { moveAt } from '@shamble/engine/bots'
 import {
+  areSame,
   followsFrom,
   isPromising,
   movesOfSeat,
@@ -41,9 +42,9 @@ const GRADES = [14, 6] as const
 /** Names the worlds of the second check of a puzzle: all of it is done twice, independently. */
 const SECOND = 'again'
 
-// Whether a second check has found the same best move, as clearly.
-const isConfirmed = ({ isPuzzle, games }: Checked, best: Move): boolean =>
-  isPuzzle && same(games[0]!.move, best)
+// Whether a second check has found the same plan, as clearly.
+const isConfirmed = ({ isPuzzle, right }: Checked, first: readonly Move[]): boolean =>
+  isPuzzle && areSame(right, first)
 
 /** Looks for puzzles in game number `n` of a game's bots. `tell` gets the share of its decisions looked at. */
 export async function mined(
@@ -59,20 +60,20 @@ export async function mined(
     mind: finisherOf(game),
     seed: log.seed,
   }
+  const easyMove = ({ position, seat, at }: Decision) => moveAt(game, position, seat, at, 'easy')
   const found: Puzzle[] = []
   const first = Math.ceil(LATE * log.moves.length)
   let next = first
   for (const decision of decisionsOf(game, log)) {
     if (decision.at < next || found.length === OF_ONE_GAME) continue
     tell((decision.at - first) / (log.moves.length - first))
-    if (!isPromising(game, decision, check)) continue
+    if (!isPromising(game, decision, check, easyMove)) continue
     const checked = puzzling(game, decision, check)
-    if (!checked.isPuzzle) continue
-    const best = checked.games[0]!.move
-    if (same(moveAt(game, decision.position, decision.seat, decision.at, 'easy'), best)) continue
-    if (!isConfirmed(puzzling(game, decision, { ...check, seed: `${log.seed}/${SECOND}` }), best)) continue
-    const fair = fairFinds(game, decision, best)
-    const follows = followsOf(game, words!, decision, check, [best, checked.games[1]!.move])
+    const { right, games } = checked
+    if (!checked.isPuzzle || right.some((move) => same(move, easyMove(decision)))) continue
+    if (!isConfirmed(puzzling(game, decision, { ...check, seed: `${log.seed}/${SECOND}` }), right)) continue
+    const fair = fairFinds(game, decision, right)
+    const follows = followsOf(game, words!, decision, check, [games[0]!.move, games[right.length]!.move])
     found.push({
       link: await linkOf(game, { ...log, moves: log.moves.slice(0, decision.at) }),
       seat: decision.seat,
@@ -116,17 +117,17 @@ function* decisionsOf(game: AnyGame, log: Log): Generator<Decision> {
   }
 }
 
-/** In how many of its decisions `fair` finds a move, each with chance of its own. */
-export function fairFinds(game: AnyGame, { position, seat, at }: Decision, best: Move): number {
+/** In how many of its decisions `fair` finds one of the right moves, each with chance of its own. */
+export function fairFinds(game: AnyGame, { position, seat, at }: Decision, right: readonly Move[]): number {
   const moves = Array.from({ length: FAIR_TRIES }, (_, n) =>
     moveAt(game, position, seat, at, 'fair', quickChance(n + 1)),
   )
-  return moves.filter((move) => same(move, best)).length
+  return moves.filter((move) => right.some((one) => same(move, one))).length
 }
 
 // The order is that of whole games.
-function movesOf({ games, weights }: Checked): Puzzle['moves'] {
-  return games.map((whole) => {
+function movesOf({ right, games, weights }: Checked): Puzzle['moves'] {
+  return games.map((whole, n) => {
     const { worth, behind, behindError } = weights.find(({ move }) => move === whole.move)!
     return {
       move: whole.move.join(' '),
@@ -135,6 +136,7 @@ function movesOf({ games, weights }: Checked): Puzzle['moves'] {
       error: rounded(behindError),
       won: rounded(whole.worth),
       games: whole.worlds,
+      ...(n > 0 && right.includes(whole.move) && { right: true as const }),
     }
   })
 }

@@ -5,6 +5,20 @@ export const GRADES = ['Easy', 'Medium', 'Hard'] as const
 
 export const gradeInWords = (grade: Puzzle['grade']): string => GRADES[grade - 1]!.toLowerCase()
 
+/** The best move of a puzzle and those that begin the same plan. */
+export const rightIn = ({ moves }: Puzzle): string[] =>
+  moves.filter(({ right }, n) => n === 0 || right).map(({ move }) => move)
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+
+/** What a puzzle asks for, in a sentence. */
+export function askedInWords(puzzle: Puzzle): string {
+  const right = rightIn(puzzle).length
+  return right === 1
+    ? `One of ${puzzle.moves.length} moves is far better than all others.`
+    : `${NUMBERS[right]} of ${puzzle.moves.length} moves begin the best plan, in any order. All others are far worse.`
+}
+
 /** What a move won of the games that bots played on from it, of 100. */
 export const wonIn = ({ won }: PuzzleMove): number => Math.round(100 * won)
 
