@@ -19,12 +19,14 @@ for (const id of gamesWithPuzzles)
       const puzzle = page.locator(`[data-puzzle="${id}/${n + 1}"]`)
       await untilAsked(page)
       const right = n % 2 === 0
-      const [best, second] = moves
-      await page.locator(`button[data-move="${(right ? best! : second!).move}"]`).press('Enter')
+      const [best, wrong] = [moves[0]!, moves.at(-1)!]
+      await page.locator(`button[data-move="${(right ? best : wrong).move}"]`).press('Enter')
       await expect(puzzle).toHaveAttribute('data-answer', right ? 'found' : 'missed')
-      await expect(puzzle.locator('[data-verdict]')).toContainText(right ? 'Found!' : 'Not the best')
+      await expect(puzzle.locator('[data-verdict]')).toContainText(
+        right ? 'Found!' : /Not the best|Not a win/,
+      )
       await expect(puzzle.locator('[data-worth]')).toHaveCount(moves.length)
-      await expect(puzzle.locator('[data-worth]').first()).toHaveAttribute('data-worth', best!.move)
+      await expect(puzzle.locator('[data-worth]').first()).toHaveAttribute('data-worth', best.move)
       await expect(puzzle.locator('[data-counts]')).toBeVisible()
       await puzzle.getByRole('link', { name: 'Next puzzle' }).click()
     }
@@ -62,7 +64,7 @@ test('Today’s puzzle is the same in its frame; the first try counts, and the s
   const [id, n] = name!.split('/') as [string, string]
   const { moves } = puzzlesOf(id)[Number(n) - 1]!
   await untilAsked(page)
-  await page.locator(`button[data-move="${moves[1]!.move}"]`).press('Enter')
+  await page.locator(`button[data-move="${moves.at(-1)!.move}"]`).press('Enter')
   await expect(page.locator('[data-streak="1"]')).toBeVisible()
   await page.goto('/embed/puzzle/today')
   await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-puzzle', name!)

@@ -4,7 +4,7 @@ import type { ServerEntry } from '@shamble/engine/entry'
 export const server: ServerEntry = {
   id: 'catan-zombies',
   title: 'Catan and Zombies',
-  puzzles: 0,
+  puzzles: 60,
   rules: () => import('./src/index.ts'),
   bots: () => import('./src/bots.ts'),
 }

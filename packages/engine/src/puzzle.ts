@@ -1,9 +1,15 @@
 import type { Seat } from './position.ts'
 
-/** A move of a puzzle, and what it is worth. Shares of a victory. */
+/** A move of a puzzle. */
 export interface PuzzleMove {
   /** Its words, with spaces. */
   move: string
+  /** Beside the first move of the list, which always is: right as well. */
+  right?: boolean
+}
+
+/** A move of a puzzle, and what it is worth. Shares of a victory. */
+export interface WeighedMove extends PuzzleMove {
   /** By playouts that the review's estimator judges, and by how much the best move leads in them, with the standard error of that. */
   worth: number
   behind: number
@@ -11,12 +17,9 @@ export interface PuzzleMove {
   /** By whole games that bots play to the end: the share won, and how many games. */
   won: number
   games: number
-  /** Beside the best move: it begins the same plan in another order. */
-  right?: true
 }
 
-/** A position of a game of bots in which one move, or one plan in any order, is far better than all others. */
-export interface Puzzle {
+interface AnyPuzzle {
   /** The game up to the decision, as a replay link has it. */
   link: string
   seat: Seat
@@ -24,11 +27,27 @@ export interface Puzzle {
   grade: number
   /** In how many of `FAIR_TRIES` decisions `fair` found it. */
   fair: number
+}
+
+/** A position of a game of bots in which one move, or one plan in any order, is far better than all others. */
+export interface BestMovePuzzle extends AnyPuzzle {
+  wins?: undefined
   /** Every move: the best, other right ones, the rest from better to worse. */
-  moves: PuzzleMove[]
+  moves: WeighedMove[]
   /** What the best move leads to more often, or less often, than the second: the sentence, and in how many worlds it is told. */
   follows?: { line: string; after: number; instead: number; of: number } | undefined
 }
+
+/** A position in which the seat can win by its own moves, before chance is drawn and before anybody else moves. */
+export interface WinPuzzle extends AnyPuzzle {
+  /** The moves of the shortest win, each as its words. */
+  wins: string[]
+  /** Every move: those that begin a win as short, then the rest. */
+  moves: PuzzleMove[]
+}
+
+/** A puzzle: one decision, in one try. */
+export type Puzzle = BestMovePuzzle | WinPuzzle
 
 /** Decisions of the bot `fair`, each with chance of its own, by which a puzzle is graded. */
 export const FAIR_TRIES = 20
@@ -39,3 +58,7 @@ export interface PuzzleCollection {
   games: number
   puzzles: Puzzle[]
 }
+
+/** The right moves of a puzzle, as their words: the best one first. */
+export const rightMoves = ({ moves }: Puzzle): string[] =>
+  moves.flatMap(({ move, right }, n) => (n === 0 || right ? [move] : []))

@@ -7,6 +7,18 @@ export { betterAt, decisionAt, isSure, leading, leadOf, type Lead } from './judg
 export { followsFrom, type Follows } from './following-on.ts'
 export { beginOnePlan } from './one-plan.ts'
 export { valueAfter, type Decision } from './playing-on.ts'
-export { areSame, isPromising, MARGIN, puzzling, SURE, type Check, type Checked } from './puzzling.ts'
+export {
+  areSame,
+  FEWEST_MOVES,
+  isPromising,
+  MARGIN,
+  MOST_MOVES,
+  puzzling,
+  RIGHT_SHARE,
+  SURE,
+  type Check,
+  type Checked,
+} from './puzzling.ts'
 export { movesOfSeat, weighed } from './weighing.ts'
+export { winInTurn, type Win } from './winning.ts'
 export { luckInWords, sentenceOf } from './words.ts'

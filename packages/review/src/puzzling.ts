@@ -17,9 +17,9 @@ const PLAYOUTS = 20_000
 const SURE_IN_GAMES = 3
 
 /** A puzzle has at least three moves, few enough to be read on a phone, and few of them are right. */
-const FEWEST_MOVES = 3
-const MOST_MOVES = 20
-const RIGHT_SHARE = 1 / 3
+export const FEWEST_MOVES = 3
+export const MOST_MOVES = 20
+export const RIGHT_SHARE = 1 / 3
 
 /** Two orders of one plan are worth the same: within this share of a victory, or two standard errors. */
 const ALIKE = 0.03

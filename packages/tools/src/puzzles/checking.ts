@@ -1,9 +1,9 @@
 import { entryOf } from '@shamble/catalogue'
 import { advised } from '@shamble/catalogue/advised'
-import { pendingIn, replay, type AnyGame, type Puzzle } from '@shamble/engine'
+import { pendingIn, replay, rightMoves, type AnyGame, type Puzzle } from '@shamble/engine'
 import { mindOf, type Mind } from '@shamble/engine/bots'
 import { headOfLink, logIn } from '@shamble/engine/links'
-import { puzzling, type Check, type Checked, type Decision } from '@shamble/review'
+import { puzzling, winInTurn, type Check, type Decision } from '@shamble/review'
 import { estimatorFor } from '../review/estimator.ts'
 import { QUARRIES } from './games.ts'
 
@@ -37,8 +37,20 @@ export async function checkable(id: string, { link, seat }: Puzzle, seed?: strin
   }
 }
 
-/** Checks a puzzle once more, in other worlds. */
-export async function checkedAgain(id: string, puzzle: Puzzle, seed: string): Promise<Checked> {
+/** What a check found: the best move as its words, and whether the puzzle is as clear as it says. */
+interface Again {
+  isPuzzle: boolean
+  best: string
+}
+
+/** Checks a puzzle once more, in other worlds; the search for a win has none. */
+export async function checkedAgain(id: string, puzzle: Puzzle, seed: string): Promise<Again> {
   const { game, decision, check } = await checkable(id, puzzle, seed)
-  return puzzling(game, decision, check)
+  if (puzzle.wins) {
+    const win = winInTurn(game, decision, puzzle.wins.length)
+    const right = win?.right.map((move) => move.join(' ')) ?? []
+    return { isPuzzle: right.join() === rightMoves(puzzle).join(), best: right[0] ?? '' }
+  }
+  const { isPuzzle, games } = puzzling(game, decision, check)
+  return { isPuzzle, best: games[0]!.move.join(' ') }
 }

@@ -9,6 +9,8 @@ export interface Quarry {
   plays: Strength
   /** The bots that play a decision on to the end, some thousand times: as strong as that allows. */
   finishes: Strength | Mind
+  /** Looked for instead of best moves: wins in one's own turn, of up to so many moves. */
+  wins?: number
 }
 
 // A quarter of the playouts of `fair`, for hundreds of games of some hundred moves each.
@@ -17,7 +19,8 @@ const BRISK: Mind = { bot: dreamer, playouts: 8 }
 /** By game. */
 export const QUARRIES: Readonly<Record<string, Quarry>> = {
   'zombie-wars': { setUps: [{ seats: 4 }, { seats: 3 }, { seats: 2 }], plays: 'hard', finishes: BRISK },
-  'catan-zombies': { setUps: [{ seats: 4 }, { seats: 3 }], plays: 'fierce', finishes: 'fierce' },
+  // Single moves that decide a game are rare: what is not built today is built tomorrow. Wins that are overlooked are not.
+  'catan-zombies': { setUps: [{ seats: 4 }, { seats: 3 }], plays: 'fierce', finishes: 'fierce', wins: 5 },
   'waterdeep-solo': { setUps: [{ seats: 1 }], plays: 'hard', finishes: 'fair' },
   'world-war-z': {
     setUps: [{ seats: 1 }, { seats: 1, options: { characters: 3 } }],

@@ -1,5 +1,5 @@
 import { stderr, stdout } from 'node:process'
-import type { Puzzle } from '@shamble/engine'
+import { rightMoves, type Puzzle } from '@shamble/engine'
 import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import { gameOf } from '../games.ts'
@@ -15,9 +15,10 @@ const usage = `
 pnpm tool puzzles <game> [--most N] [--games N]
 pnpm tool puzzles <game> --check [--seed S]
 
-Looks for puzzles in games of bots: decisions at which one move, or one plan in any order, leads all others by 15 points of 100, in 20,000 playouts and in whole games,
-twice in different worlds, and that the bot easy does not make. Adds them to the game's puzzles.json, game by game: it may be stopped at any
-time, and goes on where it was. Then the game's server.ts must state how many there are.
+Looks for puzzles in games of bots: decisions at which one move, or one plan in any order, leads all others by 15 points of 100, in
+20,000 playouts and in whole games, twice in different worlds; of Catan and Zombies, wins in one's own turn. The bot easy must not make
+the move. Adds them to the game's puzzles.json, game by game: it may be stopped at any time, and goes on where it was. Then the game's
+server.ts must state how many there are.
 
   --most N   stops at N puzzles (60)
   --games N  stops after N more games
@@ -57,9 +58,8 @@ async function check(id: string, puzzles: readonly Puzzle[], seed: string): Prom
   let same = 0
   let whole = 0
   for (const [n, puzzle] of puzzles.entries()) {
-    const { isPuzzle, games } = await checkedAgain(id, puzzle, seed)
-    const best = games[0]!.move.join(' ')
-    if (puzzle.moves.some(({ move, right }, at) => move === best && (at === 0 || right))) same++
+    const { isPuzzle, best } = await checkedAgain(id, puzzle, seed)
+    if (rightMoves(puzzle).includes(best)) same++
     else stdout.write(`puzzle ${n + 1}: ${best} instead of ${puzzle.moves[0]!.move}\n`)
     if (isPuzzle) whole++
   }
@@ -70,13 +70,17 @@ async function check(id: string, puzzles: readonly Puzzle[], seed: string): Prom
 /** The share of puzzles whose best move two checks agree on, at least. */
 const AGREE = 0.99
 
-function described({ grade, fair, moves, follows }: Puzzle): string {
-  const right = moves.filter((move, n) => n === 0 || move.right).length
-  const [best, second] = [moves[0], moves[right]]
+function described(puzzle: Puzzle): string {
+  const { grade, fair, moves } = puzzle
+  const right = rightMoves(puzzle).length
+  const known = `grade ${grade} (${fair}), ${right} of ${moves.length} right`
+  if (puzzle.wins) return `${known}: ${puzzle.wins.join('; ')}`
+  const [best, second] = [puzzle.moves[0]!, puzzle.moves[right]!]
+  const { follows } = puzzle
   const telling = follows
     ? `; “${follows.line}” ${follows.after} and ${follows.instead} of ${follows.of}`
     : ''
-  return `grade ${grade} (${fair}), ${right} of ${moves.length} right: ${best!.move} ${best!.won}, ${second!.move} ${second!.won}; ${second!.behind} ± ${second!.error}${telling}`
+  return `${known}: ${best.move} ${best.won}, ${second.move} ${second.won}; ${second.behind} ± ${second.error}${telling}`
 }
 
 export const tool: Tool = { usage, run }

@@ -10,15 +10,20 @@ import {
   type Log,
   type Move,
   type Puzzle,
+  type WeighedMove,
 } from '@shamble/engine'
 import { linkOf } from '@shamble/engine/links'
 import { moveAt } from '@shamble/engine/bots'
 import {
   areSame,
+  FEWEST_MOVES,
   followsFrom,
   isPromising,
+  MOST_MOVES,
   movesOfSeat,
   puzzling,
+  RIGHT_SHARE,
+  winInTurn,
   type Check,
   type Checked,
   type Decision,
@@ -47,16 +52,64 @@ const isConfirmed = ({ isPuzzle, right }: Checked, first: readonly Move[]): bool
   isPuzzle && areSame(right, first)
 
 /** Looks for puzzles in game number `n` of a game's bots. `tell` gets the share of its decisions looked at. */
-export async function mined(
-  { game, words }: Playable,
-  n: number,
-  tell: (share: number) => void,
-): Promise<Puzzle[]> {
-  const { setUps, plays } = QUARRIES[game.id]!
+export async function mined(playable: Playable, n: number, tell: (share: number) => void): Promise<Puzzle[]> {
+  const { game } = playable
+  const { setUps, plays, wins } = QUARRIES[game.id]!
   const { seats, options = {} } = setUps[n % setUps.length]!
   const log = playedLog(game, { seats, options: readOptions(game, options, true) }, `puzzles-${n}`, plays)
+  return wins === undefined ? bestMoves(playable, log, tell) : winIn(game, log, wins)
+}
+
+/** The win that a log ends with, if it is a puzzle: in at least two moves, with few that begin it, and not seen by `easy`. */
+async function winIn(game: AnyGame, log: Log, deepest: number): Promise<Puzzle[]> {
+  for (const decision of lastTurnOf(game, log)) {
+    const moves = movesOfSeat(decision.pending, decision.seat)
+    if (moves.length < FEWEST_MOVES || moves.length > MOST_MOVES) continue
+    const win = winInTurn(game, decision, deepest)
+    if (!win || win.line.length < 2 || win.right.length > RIGHT_SHARE * moves.length) continue
+    const { position, seat, at } = decision
+    if (win.right.some((move) => same(move, moveAt(game, position, seat, at, 'easy')))) continue
+    const fair = fairFinds(game, decision, win.right)
+    const others = moves.filter((move) => !win.right.includes(move))
+    const right = win.right.map((move, nth) => ({
+      move: move.join(' '),
+      ...(nth > 0 && { right: true }),
+    }))
+    return [
+      {
+        link: await linkOf(game, { ...log, moves: log.moves.slice(0, at) }),
+        seat,
+        grade: gradeOf(fair),
+        fair,
+        wins: win.line.map((move) => move.join(' ')),
+        moves: [...right, ...others.map((move) => ({ move: move.join(' ') }))],
+      },
+    ]
+  }
+  return []
+}
+
+// The last decisions of a log, of its last seat alone, after the last chance that was drawn.
+function lastTurnOf(game: AnyGame, log: Log): Decision[] {
+  const seat = log.moves.at(-1)![0]
+  const g = refereeAt<unknown, unknown, unknown>(game, log)
+  let turn: Decision[] = []
+  for (const [at, [each, ...move]] of log.moves.entries()) {
+    const decision = { at, seat: each, position: copyOf(game, g.position), pending: g.pending }
+    g.sealed = false
+    makeLogged(g, at, each, move)
+    turn = each === seat && (!g.sealed || g.result) ? [...turn, decision] : []
+  }
+  return turn
+}
+
+async function bestMoves(
+  { game, words }: Playable,
+  log: Log,
+  tell: (share: number) => void,
+): Promise<Puzzle[]> {
   const check: Check = {
-    estimator: await estimatorFor(game, seats),
+    estimator: await estimatorFor(game, log.seats),
     mind: finisherOf(game),
     seed: log.seed,
   }
@@ -126,7 +179,7 @@ export function fairFinds(game: AnyGame, { position, seat, at }: Decision, right
 }
 
 // The order is that of whole games.
-function movesOf({ right, games, weights }: Checked): Puzzle['moves'] {
+function movesOf({ right, games, weights }: Checked): WeighedMove[] {
   return games.map((whole, n) => {
     const { worth, behind, behindError } = weights.find(({ move }) => move === whole.move)!
     return {
@@ -136,7 +189,7 @@ function movesOf({ right, games, weights }: Checked): Puzzle['moves'] {
       error: rounded(behindError),
       won: rounded(whole.worth),
       games: whole.worlds,
-      ...(n > 0 && right.includes(whole.move) && { right: true as const }),
+      ...(n > 0 && right.includes(whole.move) && { right: true }),
     }
   })
 }

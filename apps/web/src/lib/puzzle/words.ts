@@ -1,36 +1,41 @@
-import type { Puzzle, PuzzleMove } from '@shamble/engine'
+import { rightMoves, type BestMovePuzzle, type Puzzle, type WeighedMove } from '@shamble/engine'
 
 /** The grades of puzzles in words, the easiest first. */
 export const GRADES = ['Easy', 'Medium', 'Hard'] as const
 
 export const gradeInWords = (grade: Puzzle['grade']): string => GRADES[grade - 1]!.toLowerCase()
 
-/** The best move of a puzzle and those that begin the same plan. */
-export const rightIn = ({ moves }: Puzzle): string[] =>
-  moves.filter(({ right }, n) => n === 0 || right).map(({ move }) => move)
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six']
+/** The title of a puzzle. */
+export const titleOf = ({ wins }: Puzzle): string =>
+  wins ? `Win in ${NUMBERS[wins.length]} moves` : 'Find the best move'
 
-/** What a puzzle asks for, in a sentence. */
+/** What a puzzle asks for, in a sentence or two. */
 export function askedInWords(puzzle: Puzzle): string {
-  const right = rightIn(puzzle).length
+  const right = rightMoves(puzzle).length
+  const all = puzzle.moves.length
+  if (puzzle.wins)
+    return `You can win in this turn, with ${NUMBERS[puzzle.wins.length]} moves. Make the first: ${NUMBERS[right]} of ${all} ${right === 1 ? 'begins' : 'begin'} such a win.`
   return right === 1
-    ? `One of ${puzzle.moves.length} moves is far better than all others.`
-    : `${NUMBERS[right]} of ${puzzle.moves.length} moves begin the best plan, in any order. All others are far worse.`
+    ? `One of ${all} moves is far better than all others.`
+    : `${capital(NUMBERS[right]!)} of ${all} moves begin the best plan, in any order. All others are far worse.`
 }
 
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+
 /** What a move won of the games that bots played on from it, of 100. */
-export const wonIn = ({ won }: PuzzleMove): number => Math.round(100 * won)
+export const wonIn = ({ won }: WeighedMove): number => Math.round(100 * won)
 
 /** Half the width of the 95 % interval of that, in points of 100. A share of 0 or 1 is as uncertain as one game would be. */
-export function errorIn({ won, games }: PuzzleMove): number {
+export function errorIn({ won, games }: WeighedMove): number {
   const share = Math.min(1 - 1 / games, Math.max(1 / games, won))
   return Math.max(1, Math.round(196 * Math.sqrt((share * (1 - share)) / games)))
 }
 
 /** How often a sentence is told after the best move and after the second, in one sentence. */
 export const followsInWords = (
-  { line, after, instead, of }: NonNullable<Puzzle['follows']>,
+  { line, after, instead, of }: NonNullable<BestMovePuzzle['follows']>,
   best: string,
   second: string,
 ): string =>

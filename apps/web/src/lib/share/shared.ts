@@ -11,6 +11,7 @@ import type { LessonData } from '../learn/load.ts'
 import type { BookScene } from '../rulebook.ts'
 import type { Slot } from '../play/local.svelte.ts'
 import type { PuzzleInPage } from '../puzzle/in-page.ts'
+import { askedInWords, titleOf } from '../puzzle/words.ts'
 import type { Loaded } from '../shell/source.ts'
 import { framePath, paths, pictureAddress, unframed } from '../addresses.ts'
 
@@ -142,8 +143,8 @@ export async function sharedPuzzle({
   const page = today ? paths.puzzles() : paths.puzzle(id, String(n))
   return {
     title: today ? `Today’s puzzle: ${title}` : `${title}, puzzle ${n}`,
-    line: 'Find the best move',
-    description: `A position of ${title} with ${puzzle.moves.length} moves, one of them far better than all others. Find it on the board.`,
+    line: titleOf(puzzle),
+    description: `A position of ${title} to solve on the board. ${askedInWords(puzzle)}`,
     page,
     frame: framePath(today ? paths.puzzleToday() : page),
     ...(await pictured(entryOf(id)!, drawn.shown.sight)),
