@@ -56,6 +56,28 @@ test('What follows a move is watched on the board, and the game is played on fro
   await untilAsked(page)
 })
 
+test('Who goes back before the rules have come stays at the puzzle.', async ({ page }) => {
+  const { moves } = puzzlesOf(FIRST)[0]!
+  await page.goto(`/puzzle/${FIRST}/1`)
+  await untilAsked(page)
+  await page.locator(`button[data-move="${moves[0]!.move}"]`).press('Enter')
+  let letIn = () => {}
+  const held = new Promise<void>((done) => (letIn = done))
+  await page.route('**/*watching*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Watch what follows' }).click()
+  await page.getByRole('button', { name: 'Back to the puzzle' }).click()
+  const come = page.waitForResponse('**/*watching*.js')
+  letIn()
+  await come
+  await page.waitForLoadState('networkidle')
+  await untilAsked(page)
+  await expect(page.locator(`button[data-move="${moves[0]!.move}"]`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Watch what follows' })).toBeVisible()
+})
+
 test('Today’s puzzle is the same in its frame; the first try counts, and the streak is kept here.', async ({
   page,
 }) => {
