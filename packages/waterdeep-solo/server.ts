@@ -4,7 +4,7 @@ import type { ServerEntry } from '@shamble/engine/entry'
 export const server: ServerEntry = {
   id: 'waterdeep-solo',
   title: 'Lords of Waterdeep, solo',
-  puzzles: 40,
+  puzzles: 60,
   rules: () => import('./src/index.ts'),
   bots: () => import('./src/bots.ts'),
 }

@@ -4,7 +4,7 @@ import type { ServerEntry } from '@shamble/engine/entry'
 export const server: ServerEntry = {
   id: 'world-war-z',
   title: 'World War Z, solo',
-  puzzles: 36,
+  puzzles: 60,
   rules: () => import('./src/index.ts'),
   bots: () => import('./src/bots.ts'),
 }

@@ -25,7 +25,7 @@ export const RIGHT_SHARE = 1 / 3
 const ALIKE = 0.03
 
 /** Worlds for each move that a decision passes, in turn, before the whole check; then whole games for each move. */
-const SIEVES = [2, 6, 16, 64] as const
+const SIEVES = [2, 6, 16, 64, 512] as const
 const GAMES_OF_SIEVES = [4, 16] as const
 
 /** Whole games for each move; then for those that come near the best. */

@@ -19,7 +19,7 @@ const BRISK: Mind = { bot: dreamer, playouts: 8 }
 /** By game. */
 export const QUARRIES: Readonly<Record<string, Quarry>> = {
   'zombie-wars': { setUps: [{ seats: 4 }, { seats: 3 }, { seats: 2 }], plays: 'hard', finishes: BRISK },
-  // Single moves that decide a game are rare: what is not built today is built tomorrow. Wins that are overlooked are not.
+  // Single moves that decide a game are rare: what is not built in this turn is built in the next. Overlooked wins are not rare.
   'catan-zombies': { setUps: [{ seats: 4 }, { seats: 3 }], plays: 'fierce', finishes: 'fierce', wins: 5 },
   'waterdeep-solo': { setUps: [{ seats: 1 }], plays: 'hard', finishes: 'fair' },
   'world-war-z': {
@@ -27,6 +27,7 @@ export const QUARRIES: Readonly<Record<string, Quarry>> = {
     plays: 'hard',
     finishes: 'hard',
   },
+  // As rare: a step that is missed is made up for. The first four puzzles are best moves of 162 games.
   'z-war-one': {
     setUps: ['chapter-1', 'chapter-2', 'chapter-3', 'chapter-4'].map((mission) => ({
       seats: 1,
@@ -34,5 +35,6 @@ export const QUARRIES: Readonly<Record<string, Quarry>> = {
     })),
     plays: 'hard',
     finishes: 'hard',
+    wins: 5,
   },
 }

@@ -16,7 +16,7 @@ pnpm tool puzzles <game> [--most N] [--games N]
 pnpm tool puzzles <game> --check [--seed S]
 
 Looks for puzzles in games of bots: decisions at which one move, or one plan in any order, leads all others by 15 points of 100, in
-20,000 playouts and in whole games, twice in different worlds; of Catan and Zombies, wins in one's own turn. The bot easy must not make
+20,000 playouts and in whole games, twice in different worlds; of Catan and Zombies and of Z War One, wins in one's own turn. The bot easy must not make
 the move. Adds them to the game's puzzles.json, game by game: it may be stopped at any time, and goes on where it was. Then the game's
 server.ts must state how many there are.
 

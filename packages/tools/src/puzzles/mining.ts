@@ -62,7 +62,8 @@ export async function mined(playable: Playable, n: number, tell: (share: number)
 
 /** The win that a log ends with, if it is a puzzle: in at least two moves, with few that begin it, and not seen by `easy`. */
 async function winIn(game: AnyGame, log: Log, deepest: number): Promise<Puzzle[]> {
-  for (const decision of lastTurnOf(game, log)) {
+  // Farther from the end there is hardly a win in so few moves.
+  for (const decision of lastTurnOf(game, log).slice(-deepest)) {
     const moves = movesOfSeat(decision.pending, decision.seat)
     if (moves.length < FEWEST_MOVES || moves.length > MOST_MOVES) continue
     const win = winInTurn(game, decision, deepest)
