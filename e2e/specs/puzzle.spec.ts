@@ -1,3 +1,6 @@
+import { game as catan } from '@shamble/catan-zombies'
+import type { Json, Log } from '@shamble/engine'
+import { linkOf, logIn, pack } from '@shamble/engine/links'
 import { untilAsked } from '../playing.ts'
 import { gamesWithPuzzles, puzzlesOf } from '../puzzles.ts'
 import { expect, test } from '../test.ts'
@@ -76,6 +79,55 @@ test('Who goes back before the rules have come stays at the puzzle.', async ({ p
   await untilAsked(page)
   await expect(page.locator(`button[data-move="${moves[0]!.move}"]`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Watch what follows' })).toBeVisible()
+})
+
+test('A position of a finished game becomes a puzzle link, checked in the browser; most positions do not.', async ({
+  page,
+  axeViolations,
+}) => {
+  // A puzzle of ours, with the win that ends its game.
+  const { link, seat, wins, moves } = puzzlesOf('catan-zombies').find((puzzle) => puzzle.wins)!
+  const log = await logIn(catan, link)
+  const at = log.moves.length
+  const won = wins!.map((move): Log['moves'][number] => [seat, ...(move.split(' ') as [string])])
+  const whole = await linkOf(catan, { ...log, moves: [...log.moves, ...won] })
+  await page.goto(`/replay/catan-zombies/${whole}?at=${at}`)
+  const set = page.locator('[data-set]')
+  await page.locator('[data-set-puzzle]').click()
+  await expect(set).toHaveAttribute('data-set', 'puzzle')
+  await expect(set).toContainText('It is a puzzle.')
+  expect(await axeViolations()).toEqual([])
+  const own = (await page.locator('[data-own-puzzle]').getAttribute('href'))!
+  // The last chance before it: two moves are no puzzle.
+  await page.goto(`/replay/catan-zombies/${whole}?at=0`)
+  await page.locator('[data-set-puzzle]').click()
+  await expect(set).toHaveAttribute('data-set', 'none', { timeout: 60_000 })
+  await expect(set).toContainText('It is no puzzle')
+  await page.goto(own)
+  await untilAsked(page)
+  await expect(page.locator('[data-puzzle="catan-zombies/own"]')).toContainText('somebody has set')
+  expect(await axeViolations()).toEqual([])
+  await page.locator(`button[data-move="${moves[0]!.move}"]`).press('Enter')
+  await expect(page.locator('[data-answer="found"]')).toBeVisible()
+  await expect(page.locator('[data-worth]')).toHaveCount(moves.length)
+  // Of a forged link nothing is believed that the rules can tell.
+  const forged = {
+    link,
+    seat,
+    grade: 1,
+    fair: 0,
+    wins: [moves[1]!.move, moves[0]!.move],
+    moves: moves.toReversed(),
+  }
+  for (const fragment of [
+    'nonsense',
+    await pack({ ...forged, moves: [] }),
+    await pack(forged as unknown as Json),
+  ]) {
+    await page.goto(`/puzzle/catan-zombies/own#${fragment}`)
+    await page.reload()
+    await expect(page.locator('[data-says]')).toContainText('cannot be read')
+  }
 })
 
 test('Today’s puzzle is the same in its frame; the first try counts, and the streak is kept here.', async ({

@@ -18,7 +18,7 @@ export async function data(options?: Options): Promise<void> {
 export const server: ServerEntry = {
   id: 'z-war-one',
   title: 'Z War One',
-  puzzles: 4,
+  puzzles: 60,
   async rules(options, carried) {
     const isSmall = options && isChapter(options, carried)
     const [rules] = await Promise.all([

@@ -8,6 +8,7 @@ import type { View } from './view.ts'
 export const bots: Advice<Table, View> = {
   score,
   strengths: { fierce: { bot: settler, playouts: 1 } },
+  finisher: 'fierce',
 }
 
 /** Sets par: won 17 of 20 games, where `dreamer` with 60 playouts won 7 of 16. */

@@ -80,6 +80,8 @@ export interface Advice<Table, View> {
   doubt?: number
   /** The minds of this game at some strengths, in place of the general ones. */
   strengths?: Partial<Readonly<Record<Strength, Mind>>>
+  /** The mind that plays hundreds of games to their end to check a puzzle, or its strength; `fair` by default. */
+  finisher?: Mind | Strength
 }
 
 const advised = new WeakMap<AnyGame, AnyGame>()

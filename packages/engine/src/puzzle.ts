@@ -60,5 +60,5 @@ export interface PuzzleCollection {
 }
 
 /** The right moves of a puzzle, as their words: the best one first. */
-export const rightMoves = ({ moves }: Puzzle): string[] =>
+export const rightMoves = ({ moves }: { moves: readonly PuzzleMove[] }): string[] =>
   moves.flatMap(({ move, right }, n) => (n === 0 || right ? [move] : []))

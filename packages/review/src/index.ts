@@ -7,18 +7,19 @@ export { betterAt, decisionAt, isSure, leading, leadOf, type Lead } from './judg
 export { followsFrom, type Follows } from './following-on.ts'
 export { beginOnePlan } from './one-plan.ts'
 export { valueAfter, type Decision } from './playing-on.ts'
-export {
-  areSame,
-  FEWEST_MOVES,
-  isPromising,
-  MARGIN,
-  MOST_MOVES,
-  puzzling,
-  RIGHT_SHARE,
-  SURE,
-  type Check,
-  type Checked,
-} from './puzzling.ts'
+export { isPromising, MARGIN, puzzling, RIGHT_SHARE, SURE, type Check, type Checked } from './puzzling.ts'
 export { movesOfSeat, weighed } from './weighing.ts'
-export { winInTurn, type Win } from './winning.ts'
+export {
+  bestMovePosing,
+  DEEPEST_WIN,
+  fairFinds,
+  finisherOf,
+  gradeOf,
+  isObvious,
+  posing,
+  winPosed,
+  type NoPuzzle,
+  type Posed,
+} from './posing.ts'
+export { winInTurn } from './winning.ts'
 export { luckInWords, sentenceOf } from './words.ts'

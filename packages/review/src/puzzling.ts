@@ -1,10 +1,10 @@
 import { quickChance, same, shareOf, type AnyGame, type Move } from '@shamble/engine'
-import type { Mind } from '@shamble/engine/bots'
+import { atOnce, type Mind } from '@shamble/engine/bots'
 import { worldsFor } from './again.ts'
 import type { Estimator } from './estimator.ts'
 import { beginOnePlan } from './one-plan.ts'
 import { afterMove, playOne, valueAfter, type Decision } from './playing-on.ts'
-import { movesOfSeat, weighed, type Weight } from './weighing.ts'
+import { movesOfSeat, weighing, type Weight } from './weighing.ts'
 
 /** By how much the best move of a puzzle leads every other move: as a share of a victory, and in standard errors. */
 export const MARGIN = 0.15
@@ -57,71 +57,87 @@ export interface Checked {
 
 /**
  * Whether a decision is worth a whole check: it has a fit number of moves, and one plan leads in a few playouts and games. Most are
- * not, and some puzzles are missed: in two worlds the best move may be no better than another. `obvious`: a move that must not be right.
+ * not, and some puzzles are missed: in two worlds the best move may be no better than another. `isObvious`: whether one of the right moves is too easy to find.
  */
 export function isPromising(
   game: AnyGame,
   decision: Decision,
   check: Check,
-  obvious: (decision: Decision) => Move | null = () => null,
+  isObvious: (right: readonly Move[]) => boolean = () => false,
 ): boolean {
   const moves = movesOfSeat(decision.pending, decision.seat)
   if (moves.length < FEWEST_MOVES || moves.length > MOST_MOVES) return false
   let right: Move[] = []
   for (const [n, worlds] of SIEVES.entries()) {
-    right = mayLead(game, decision, byPlayouts(game, decision, check, moves, worlds, `sieve-${n}`))
+    right = mayLead(
+      game,
+      decision,
+      atOnce(weighingByPlayouts(game, decision, check, moves, worlds, `sieve-${n}`)),
+    )
     if (right.length === 0) return false
   }
-  const named = obvious(decision)
-  if (named && right.some((move) => same(move, named))) return false
+  if (isObvious(right)) return false
   return GAMES_OF_SIEVES.every(
     (many, n) =>
-      mayLead(game, decision, byGames(game, decision, check, moves, many, `sieve-${n}`)).length > 0,
+      mayLead(game, decision, atOnce(weighingByGames(game, decision, check, moves, many, `sieve-${n}`)))
+        .length > 0,
   )
 }
 
 /**
  * Whether a decision is a puzzle: one plan leads all other moves by `MARGIN`, in `PLAYOUTS` playouts by `SURE` standard errors and in
- * whole games by `SURE_IN_GAMES`. Playouts alone are not enough: they end after a few moves, and the estimator may take a delay for a loss.
+ * whole games by `SURE_IN_GAMES`. Playouts alone are not enough: they end after a few moves, and the estimator may take a delay for a
+ * loss. Yields the share done.
  */
-export function puzzling(game: AnyGame, decision: Decision, check: Check): Checked {
+export function* puzzling(game: AnyGame, decision: Decision, check: Check): Generator<number, Checked> {
   const moves = movesOfSeat(decision.pending, decision.seat)
-  let games = byGames(game, decision, check, moves, GAMES, 'all')
+  let games = yield* part(0, 0.3, weighingByGames(game, decision, check, moves, GAMES, 'all'))
   const refused = () => ({ isPuzzle: false, right: [games[0]!.move], games, weights: [] })
   const rivals = games.filter((one) => !leads(one, SURE_IN_GAMES)).map(({ move }) => move)
   if (rivals.length > 1) {
     if (mayLead(game, decision, games).length === 0) return refused()
-    const again = byGames(game, decision, check, rivals, GAMES_OF_RIVALS, 'rivals')
+    const work = weighingByGames(game, decision, check, rivals, GAMES_OF_RIVALS, 'rivals')
+    const again = yield* part(0.3, 0.6, work)
     games = [...again, ...games.filter(({ move }) => !rivals.includes(move))]
   }
   const right = clearIn(game, decision, games, SURE_IN_GAMES)
   if (right.length === 0 || moves.length < FEWEST_MOVES) return refused()
-  const weights = byPlayouts(game, decision, check, moves, Math.ceil(PLAYOUTS / moves.length), 'all')
+  const playouts = Math.ceil(PLAYOUTS / moves.length)
+  const weights = yield* part(0.6, 1, weighingByPlayouts(game, decision, check, moves, playouts, 'all'))
   const alsoRight = clearIn(game, decision, weights, SURE)
   return { isPuzzle: areSame(right, alsoRight), right, games, weights }
 }
 
-const byPlayouts = (
+/** Does work that is a part of other work: its share done is from `from` to `to`. */
+export function* part<T>(from: number, to: number, work: Generator<number, T>): Generator<number, T> {
+  for (;;) {
+    const next = work.next()
+    if (next.done) return next.value
+    yield from + (to - from) * next.value
+  }
+}
+
+const weighingByPlayouts = (
   game: AnyGame,
   decision: Decision,
   { estimator, seed }: Check,
   moves: readonly Move[],
   worlds: number,
   use: string,
-): Weight[] =>
-  weighed(moves, worlds, worldsFor(seed, `${use}/${decision.at}`), (move, world) =>
+) =>
+  weighing(moves, worlds, worldsFor(seed, `${use}/${decision.at}`), (move, world) =>
     valueAfter(game, estimator, decision, move, world),
   )
 
-const byGames = (
+const weighingByGames = (
   game: AnyGame,
   decision: Decision,
   { mind, seed }: Check,
   moves: readonly Move[],
   worlds: number,
   use: string,
-): Weight[] =>
-  weighed(moves, worlds, worldsFor(seed, `games-${use}/${decision.at}`), (move, world) =>
+) =>
+  weighing(moves, worlds, worldsFor(seed, `games-${use}/${decision.at}`), (move, world) =>
     shareAtEnd(game, decision, mind, move, world),
   )
 

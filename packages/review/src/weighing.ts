@@ -1,4 +1,5 @@
 import type { Move, Pending, Seat } from '@shamble/engine'
+import { atOnce } from '@shamble/engine/bots'
 
 /** What a move of a decision is worth: shares of a victory. */
 export interface Weight {
@@ -18,20 +19,26 @@ export function movesOfSeat(pending: readonly Pending[], seat: Seat): Move[] {
   return [...new Map(moves.map((move) => [move.join(' '), move])).values()]
 }
 
+/** Weighs moves as `weighing` does, at once. */
+export const weighed = (...all: Parameters<typeof weighing>): Weight[] => atOnce(weighing(...all))
+
 /**
  * Weighs moves against each other: each is valued in the same `many` imagined worlds, with the same dice (common random numbers). The
- * best comes first, the others by how far they are behind.
+ * best comes first, the others by how far they are behind. Yields the share done after every value.
  */
-export function weighed(
+export function* weighing(
   moves: readonly Move[],
   many: number,
   nextWorld: () => number,
   valueIn: (move: Move, world: number) => number,
-): Weight[] {
+): Generator<number, Weight[]> {
   const values = moves.map(() => new Float64Array(many))
   for (let n = 0; n < many; n++) {
     const world = nextWorld()
-    for (const [i, move] of moves.entries()) values[i]![n] = valueIn(move, world)
+    for (const [i, move] of moves.entries()) {
+      values[i]![n] = valueIn(move, world)
+      yield (n * moves.length + i + 1) / (many * moves.length)
+    }
   }
   const means = values.map(mean)
   const best = values[means.indexOf(Math.max(...means))]!

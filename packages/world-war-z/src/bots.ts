@@ -26,6 +26,7 @@ export const bots: Advice<Table, View> = {
   policy: seasoned,
   depth: 12,
   doubt: 1,
+  finisher: 'hard',
   strengths: {
     fair: { bot: planner, playouts: 1 },
     hard: { bot: campaigner, playouts: 1 },

@@ -48,6 +48,7 @@ const corporal = careless('corporal', { company: 16, against: 70, director: 4, b
 /** Strengths of bots: this game's own bot leads heroes and the Director's units better than search does. */
 export const bots: Advice<Table, View> = {
   score,
+  finisher: 'hard',
   strengths: {
     easy: { bot: recruit, playouts: 1 },
     fair: { bot: corporal, playouts: 1 },

@@ -25,6 +25,8 @@ const PAGES = {
   exercise: '/exercise/[game]/[log]',
   exercises: '/exercises',
   puzzles: '/puzzle',
+  // Before the numbered ones, whose path it would match as well.
+  puzzleOwn: '/puzzle/[game]/own',
   puzzle: '/puzzle/[game]/[n]',
   review: '/review',
   credits: '/credits',

@@ -1,23 +1,16 @@
 import { entryOf } from '@shamble/catalogue'
 import { advised } from '@shamble/catalogue/advised'
 import { pendingIn, replay, rightMoves, type AnyGame, type Puzzle } from '@shamble/engine'
-import { mindOf, type Mind } from '@shamble/engine/bots'
+import { atOnce } from '@shamble/engine/bots'
 import { headOfLink, logIn } from '@shamble/engine/links'
-import { puzzling, winInTurn, type Check, type Decision } from '@shamble/review'
+import { finisherOf, puzzling, winInTurn, type Check, type Decision } from '@shamble/review'
 import { estimatorFor } from '../review/estimator.ts'
-import { QUARRIES } from './games.ts'
 
 /** A puzzle of a collection as it is checked: by the rules of its edition. */
 export interface Checkable {
   game: AnyGame
   decision: Decision
   check: Check
-}
-
-/** The bot that plays whole games of a game's puzzles. */
-export function finisherOf(game: AnyGame): Mind {
-  const { finishes } = QUARRIES[game.id]!
-  return typeof finishes === 'string' ? mindOf(game, finishes) : finishes
 }
 
 /** Reads a puzzle of a game. `seed` names the worlds of the check; the game's own seed: those that it was found by. */
@@ -51,6 +44,6 @@ export async function checkedAgain(id: string, puzzle: Puzzle, seed: string): Pr
     const right = win?.right.map((move) => move.join(' ')) ?? []
     return { isPuzzle: right.join() === rightMoves(puzzle).join(), best: right[0] ?? '' }
   }
-  const { isPuzzle, games } = puzzling(game, decision, check)
+  const { isPuzzle, games } = atOnce(puzzling(game, decision, check))
   return { isPuzzle, best: games[0]!.move.join(' ') }
 }

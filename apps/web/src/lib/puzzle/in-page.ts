@@ -8,9 +8,8 @@ import type { DrawnScene } from '../play/drawn-scene.svelte.ts'
 export interface PuzzleInPage {
   id: string
   title: string
-  /** Its number, and how many there are. */
-  n: number
-  of: number
+  /** Its number, and how many there are; null: somebody has set it. */
+  numbered: { n: number; of: number } | null
   /** Whether it is the page of today's puzzle. */
   today: boolean
   puzzle: Puzzle

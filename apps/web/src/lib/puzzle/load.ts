@@ -29,8 +29,7 @@ export async function loadPuzzle(game: string, number: string, bare = false, tod
   const inPage: PuzzleInPage = {
     id: entry.id,
     title: entry.title,
-    n: Number(number),
-    of: puzzles.length,
+    numbered: { n: Number(number), of: puzzles.length },
     today,
     puzzle,
     drawn: drawnAt(loaded, log, puzzle),
@@ -46,8 +45,8 @@ export function loadToday(bare = false) {
   return loadPuzzle(today.game, String(today.n), bare, true)
 }
 
-// The position as its seat saw it.
-function drawnAt({ game, words }: Loaded, log: Log, { seat }: Puzzle): DrawnScene {
+/** The position of a puzzle as its seat saw it. */
+export function drawnAt({ game, words }: Loaded, log: Log, { seat }: Pick<Puzzle, 'seat'>): DrawnScene {
   const position = replay(game, log)
   const sight = look(game, position, seat, pendingIn(game, position))
   return {

@@ -1,4 +1,5 @@
-import { rightMoves, type BestMovePuzzle, type Puzzle, type WeighedMove } from '@shamble/engine'
+import { rightMoves, type BestMovePuzzle, type Move, type Puzzle, type WeighedMove } from '@shamble/engine'
+import type { NoPuzzle } from '@shamble/review'
 
 /** The grades of puzzles in words, the easiest first. */
 export const GRADES = ['Easy', 'Medium', 'Hard'] as const
@@ -20,6 +21,23 @@ export function askedInWords(puzzle: Puzzle): string {
   return right === 1
     ? `One of ${all} moves is far better than all others.`
     : `${capital(NUMBERS[right]!)} of ${all} moves begin the best plan, in any order. All others are far worse.`
+}
+
+/** Why a decision is no puzzle, in a sentence or two. `say` puts a move into words. */
+export function noPuzzleInWords(none: NoPuzzle, say: (move: Move) => string): string {
+  switch (none.why) {
+    case 'moves':
+      return `It is no puzzle: there are ${none.many} moves here, and a puzzle has 3 to 20.`
+    case 'easy':
+      return `It is no puzzle: even the weakest bot that thinks finds “${say(none.best)}”.`
+    case 'unsure':
+      return `It is no puzzle: a second check was not as sure of “${say(none.best)}”.`
+    case 'lead': {
+      const { best, second } = none
+      const lead = Math.max(0, Math.round(100 * second.behind))
+      return `It is no puzzle: “${say(best.move)}” wins ${lead} of 100 games more than “${say(second.move)}”. A puzzle needs 15, and to be sure of them.`
+    }
+  }
 }
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)

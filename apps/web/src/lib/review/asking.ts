@@ -1,10 +1,11 @@
 import type { Move } from '@shamble/engine'
-import type { Lead } from '@shamble/review'
+import type { Lead, NoPuzzle, Posed } from '@shamble/review'
 import type {
   AnyQuestion,
   BetterQuestion,
   FromReviewer,
   LeadQuestion,
+  PuzzleQuestion,
   ReviewNews,
   ReviewQuestion,
 } from './reviewer.ts'
@@ -40,6 +41,26 @@ export async function askForLead(question: LeadQuestion, signal: AbortSignal): P
   const { compare, here } = await import('./reviewer.ts')
   const read = (news: FromReviewer) => ('lead' in news ? news.lead : undefined)
   return askOnce(here, question, read, () => compare(question, signal), signal)
+}
+
+/** Makes a puzzle of a decision, or says why it is none. `tell` gets the share done. */
+export async function askForPuzzle(
+  question: PuzzleQuestion,
+  tell: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Posed | NoPuzzle> {
+  const { here, pose } = await import('./reviewer.ts')
+  let answer: Posed | NoPuzzle | undefined
+  const isDone = (news: FromReviewer) => {
+    if ('share' in news) tell(news.share)
+    if ('posed' in news) answer = news.posed
+    return answer !== undefined
+  }
+  const think = async () => {
+    answer = await pose(question, tell, signal)
+  }
+  await answered(here, question, isDone, think, signal)
+  return answer!
 }
 
 // A question with one answer. `read`: the answer in what the worker says; `inPage`: the same without a worker.

@@ -2,12 +2,16 @@ import { replay, Refusal, type Log, type Move, type Seat } from '@shamble/engine
 import { inSlices } from '@shamble/engine/bots'
 import {
   betterAt,
+  decisionAt,
   deciding,
   following,
   leading,
+  posing,
   type Course,
   type Decisions,
   type Lead,
+  type NoPuzzle,
+  type Posed,
 } from '@shamble/review'
 import { advisedGame } from '../play/minds.ts'
 import { estimatorFor } from './estimator.ts'
@@ -36,10 +40,19 @@ export interface LeadQuestion extends BetterQuestion {
   made: Move
 }
 
+/** A decision of a game: is it a puzzle for a seat? */
+export interface PuzzleQuestion {
+  log: Log
+  /** The number of moves made before. */
+  at: number
+  poses: Seat
+}
+
 /** The course comes first, then the share of the decisions looked at, in the end all of them. */
 export type ReviewNews = { course: Course } | { share: number } | { decisions: Decisions }
-export type FromReviewer = ReviewNews | { better: Move } | { lead: Lead } | { fault: string }
-export type AnyQuestion = ReviewQuestion | BetterQuestion | LeadQuestion
+export type PuzzleAnswer = { posed: Posed | NoPuzzle }
+export type FromReviewer = ReviewNews | PuzzleAnswer | { better: Move } | { lead: Lead } | { fault: string }
+export type AnyQuestion = ReviewQuestion | BetterQuestion | LeadQuestion | PuzzleQuestion
 
 /** Pairs of playouts for an answer to an exercise. */
 const PAIRS = 64
@@ -77,6 +90,18 @@ export async function compare({ log, at, better, made }: LeadQuestion, signal?: 
   return inSlices(work, slicesUntil(signal))
 }
 
+/** Makes a puzzle of a decision, or says why it is none. Rejects with the signal's reason when aborted. */
+export async function pose(
+  { log, at, poses }: PuzzleQuestion,
+  tell: (share: number) => void,
+  signal?: AbortSignal,
+): Promise<Posed | NoPuzzle> {
+  const game = await advisedGame(log.game, log.options, log.carried, log.version)
+  const decision = { at, seat: poses, ...decisionAt(game, log, at) }
+  const work = posing(game, decision, await estimatorFor(game, log.seats), `${log.seed}/${at}`)
+  return inSlices(work, { ...slicesUntil(signal), onProgress: tell })
+}
+
 const slicesUntil = (signal: AbortSignal | undefined) => ({
   now: () => performance.now(),
   ...(signal && { signal }),
@@ -86,7 +111,8 @@ if (typeof document === 'undefined' && typeof postMessage === 'function') {
   const tell = (news: FromReviewer) => postMessage(news)
   addEventListener('message', async ({ data }: MessageEvent<AnyQuestion>) => {
     try {
-      if ('made' in data) tell({ lead: await compare(data) })
+      if ('poses' in data) tell({ posed: await pose(data, (share) => tell({ share })) })
+      else if ('made' in data) tell({ lead: await compare(data) })
       else if ('at' in data) tell({ better: await findBetter(data) })
       else await review(data, tell)
     } catch (cause) {

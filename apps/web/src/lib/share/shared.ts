@@ -135,11 +135,12 @@ export async function sharedScene({
 export async function sharedPuzzle({
   id,
   title,
-  n,
+  numbered,
   puzzle,
   drawn,
   today,
 }: Omit<PuzzleInPage, 'options'>): Promise<Shared> {
+  const { n } = numbered!
   const page = today ? paths.puzzles() : paths.puzzle(id, String(n))
   return {
     title: today ? `Today’s puzzle: ${title}` : `${title}, puzzle ${n}`,
