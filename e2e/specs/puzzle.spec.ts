@@ -1,6 +1,7 @@
 import { game as catan } from '@shamble/catan-zombies'
 import type { Json, Log } from '@shamble/engine'
 import { linkOf, logIn, pack } from '@shamble/engine/links'
+import { openHost } from '../hosts.ts'
 import { untilAsked } from '../playing.ts'
 import { gamesWithPuzzles, puzzlesOf } from '../puzzles.ts'
 import { expect, test } from '../test.ts'
@@ -146,6 +147,27 @@ test('Today’s puzzle is the same in its frame; the first try counts, and the s
   await page.locator(`button[data-move="${moves[0]!.move}"]`).press('Enter')
   await expect(page.locator('[data-answer="found"]')).toBeVisible()
 })
+
+for (const way of ['wordpress', 'plain', 'isolated', 'tag'] as const)
+  test(`In a post (${way}) a puzzle is answered, its moves are watched, and nothing is stored.`, async ({
+    page,
+    baseURL,
+  }) => {
+    const host = await openHost()
+    const { moves } = puzzlesOf(FIRST)[0]!
+    const path = `/puzzle/${FIRST}/1`
+    await page.goto(host.page(way, baseURL + (way === 'tag' ? path : `/embed${path}`)))
+    const frame = (await (await page.locator('iframe').elementHandle())!.contentFrame())!
+    await untilAsked(frame)
+    await expect(page.locator('iframe')).toBeVisible()
+    await frame.locator(`button[data-move="${moves[0]!.move}"]`).press('Enter')
+    await expect(frame.locator('[data-answer="found"]')).toBeVisible()
+    await frame.getByRole('button', { name: 'Watch what follows' }).click()
+    await expect(frame.getByRole('button', { name: 'Back to the puzzle' })).toBeVisible()
+    await expect(frame.locator('[data-verdict]')).not.toContainText('could not be loaded')
+    expect(await page.context().cookies()).toEqual([])
+    await host.stop()
+  })
 
 test('The position and the question are there without scripts; previews tell nothing of the answer.', async ({
   browser,

@@ -4,21 +4,22 @@
 //   game                             which game
 //   seed, seats, sit, bots, log      as in the address of a game; without a seed everybody gets another night
 //   options                          the rest of that address: options="superCop=true&hourTrack=short"
-//   href                             instead of all these: the link of a game, a replay, a table, a challenge or a scene
+//   href                             instead of all these: the link of a game, a replay, a table, a challenge, a puzzle, a lesson or a scene
 //   height                           fixes the height
 {
   const home = new URL(document.currentScript?.src ?? 'https://invalid').origin
   const NAMES = ['seed', 'seats', 'sit', 'bots', 'log']
-  const PAGES = /^\/(embed\/)?(play|replay|scene|r|s|daily)\//
+  const PAGES = /^\/(embed\/)?(play|replay|scene|r|s|daily|puzzle|learn)\//
   const VERSION = 1
   const LEAST = 200
   const MOST = 1000
 
-  // A scene has its mark in the rule book; everything else the same path as its page.
+  // A scene has its mark in the rule book, and the page of today's puzzle no name of its own; all else has the same path as its page.
   const framed = (href) => {
     const url = new URL(href, home)
     const scene = /^\/rules\/([\w-]+)$/.exec(url.pathname)
     if (scene) return `/embed/scene/${scene[1]}/${url.hash.slice(1)}`
+    if (url.pathname === '/puzzle') return '/embed/puzzle/today'
     if (!PAGES.test(url.pathname)) return null
     return url.pathname.replace(/^(\/embed)?/, '/embed') + url.search
   }

@@ -8,8 +8,10 @@ import {
   followsFrom,
   isPromising,
   movesOfSeat,
+  posing,
   puzzling,
   weighed,
+  winInTurn,
   type Check,
   type Decision,
 } from '../src/index.ts'
@@ -160,6 +162,60 @@ describe('One plan in two orders', () => {
       ).length
     expect(looked('oil')).toBe(0)
     expect(looked('hat')).toBeGreaterThan(7)
+  })
+})
+
+describe('A win in one’s own turn', () => {
+  const decisionIn = <T, E>(game: Game<T, T, E>): Decision => ({
+    at: 0,
+    seat: 0,
+    ...decisionAt(game as never, newLog(game as never, 'win', { seats: 1, options: {} }), 0),
+  })
+
+  test('is the shortest, with all moves that begin one as short.', () => {
+    const game = packing()
+    const win = winInTurn(game, decisionIn(game), 5)!
+    expect(win.line).toHaveLength(2)
+    expect(win.right).toEqual([
+      ['take', 'lamp'],
+      ['take', 'oil'],
+    ])
+    expect(win.line[0]).toEqual(win.right[0])
+  })
+
+  test('is not found beyond the depth, in no order that the rules forbid, and not by luck.', () => {
+    const game = packing()
+    expect(winInTurn(game, decisionIn(game), 1)).toBeNull()
+    const heavy = packing(['oil'])
+    expect(winInTurn(heavy, decisionIn(heavy), 5)!.right).toEqual([['take', 'lamp']])
+    const luck = doors([6, 6, 6])
+    expect(winInTurn(luck, decisionIn(luck), 5)).toBeNull()
+  })
+})
+
+describe('Posing', () => {
+  const posed = (sides: readonly number[]) => {
+    const { game, decision, check } = decisionOf(sides)
+    return atOnce(posing(game, decision, check.estimator, check.seed))
+  }
+
+  test('says why a decision is no puzzle.', () => {
+    expect(posed([1, 5])).toEqual({ why: 'moves', many: 2 })
+    expect(posed([3, 3, 3])).toMatchObject({ why: 'lead' })
+  })
+
+  test('makes the puzzle of a best move, unless easy finds it.', () => {
+    const all = [
+      [1, 5, 2],
+      [5, 1, 2],
+      [1, 2, 5],
+    ].map(posed)
+    // The bot easy takes one of the doors; where it is another one, there is a puzzle.
+    const puzzles = all.filter((one) => !('why' in one))
+    expect(puzzles.length).toBeGreaterThan(0)
+    for (const one of all)
+      if ('why' in one) expect(one.why).toBe('easy')
+      else expect(one).toMatchObject({ seat: 0, moves: [{ behind: 0, error: 0 }, {}, {}] })
   })
 })
 
