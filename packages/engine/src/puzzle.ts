@@ -4,8 +4,6 @@ import type { Seat } from './position.ts'
 export interface PuzzleMove {
   /** Its words, with spaces. */
   move: string
-  /** Beside the first move of the list, which always is: right as well. */
-  right?: boolean
 }
 
 /** A move of a puzzle, and what it is worth. Shares of a victory. */
@@ -29,10 +27,11 @@ interface AnyPuzzle {
   fair: number
 }
 
-/** A position of a game of bots in which one move, or one plan in any order, is far better than all others. */
+/** A position of a game of bots in which one move is far better than all others. */
 export interface BestMovePuzzle extends AnyPuzzle {
   wins?: undefined
-  /** Every move: the best, other right ones, the rest from better to worse. */
+  right?: undefined
+  /** Every move, the best first. */
   moves: WeighedMove[]
   /** What the best move leads to more often, or less often, than the second: the sentence, and in how many worlds it is told. */
   follows?: { line: string; after: number; instead: number; of: number } | undefined
@@ -44,6 +43,8 @@ export interface WinPuzzle extends AnyPuzzle {
   wins: string[]
   /** Every move: those that begin a win as short, then the rest. */
   moves: PuzzleMove[]
+  /** How many begin a win. */
+  right: number
 }
 
 /** A puzzle: one decision, in one try. */
@@ -59,6 +60,6 @@ export interface PuzzleCollection {
   puzzles: Puzzle[]
 }
 
-/** The right moves of a puzzle, as their words: the best one first. */
-export const rightMoves = ({ moves }: { moves: readonly PuzzleMove[] }): string[] =>
-  moves.flatMap(({ move, right }, n) => (n === 0 || right ? [move] : []))
+/** The right moves of a puzzle, as their words: the best move, or all that begin a win. */
+export const rightMoves = ({ moves, right = 1 }: Puzzle): string[] =>
+  moves.slice(0, right).map(({ move }) => move)

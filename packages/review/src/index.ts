@@ -5,9 +5,8 @@ export { accuracyOf, deciding, type Decisions, type Loss } from './decisions.ts'
 export { estimatorBy, estimatorOf, regressors, type Estimator } from './estimator.ts'
 export { betterAt, decisionAt, isSure, leading, leadOf, type Lead } from './judging.ts'
 export { followsFrom, type Follows } from './following-on.ts'
-export { beginOnePlan } from './one-plan.ts'
 export { valueAfter, type Decision } from './playing-on.ts'
-export { isPromising, MARGIN, puzzling, RIGHT_SHARE, SURE, type Check, type Checked } from './puzzling.ts'
+export { isPromising, MARGIN, puzzling, SURE, type Check, type Checked } from './puzzling.ts'
 export { movesOfSeat, weighed } from './weighing.ts'
 export {
   bestMovePosing,
@@ -17,6 +16,7 @@ export {
   gradeOf,
   isObvious,
   posing,
+  RIGHT_SHARE,
   winPosed,
   type NoPuzzle,
   type Posed,

@@ -11,7 +11,7 @@ import {
 import { mindOf, moveAt, type Mind } from '@shamble/engine/bots'
 import type { Estimator } from './estimator.ts'
 import type { Decision } from './playing-on.ts'
-import { areSame, FEWEST_MOVES, MOST_MOVES, part, puzzling, RIGHT_SHARE, type Checked } from './puzzling.ts'
+import { FEWEST_MOVES, MOST_MOVES, part, puzzling, type Checked } from './puzzling.ts'
 import { movesOfSeat, type Weight } from './weighing.ts'
 import { winInTurn } from './winning.ts'
 
@@ -31,6 +31,9 @@ export type NoPuzzle =
 
 /** From how many finds by `fair` a puzzle is of the first, and of the second grade. */
 const GRADES = [14, 6] as const
+
+/** Of the moves of a decision so many begin its win, at most. */
+export const RIGHT_SHARE = 1 / 3
 
 /** The longest win in one's own turn that is looked for, in moves. */
 export const DEEPEST_WIN = 5
@@ -70,10 +73,8 @@ export function winPosed(game: AnyGame, decision: Decision): Omit<WinPuzzle, 'li
   return {
     ...gradedBy(game, decision, win.right),
     wins: win.line.map((move) => move.join(' ')),
-    moves: [
-      ...win.right.map((move, n) => ({ move: move.join(' '), ...(n > 0 && { right: true }) })),
-      ...others.map((move) => ({ move: move.join(' ') })),
-    ],
+    moves: [...win.right, ...others].map((move) => ({ move: move.join(' ') })),
+    right: win.right.length,
   }
 }
 
@@ -86,13 +87,12 @@ export function* bestMovePosing(
 ): Generator<number, Omit<BestMovePuzzle, 'link'> | NoPuzzle> {
   const check = { estimator, mind: finisherOf(game), seed }
   const checked = yield* part(0, 0.5, puzzling(game, decision, check))
-  const { isPuzzle, right, games } = checked
-  const best = games[0]!
-  if (!isPuzzle) return { why: 'lead', best, second: games[1]! }
-  if (isObvious(game, decision, right)) return { why: 'easy', best: best.move }
+  const [best, second] = checked.games as [Weight, Weight]
+  if (!checked.isPuzzle) return { why: 'lead', best, second }
+  if (isObvious(game, decision, [best.move])) return { why: 'easy', best: best.move }
   const again = yield* part(0.5, 1, puzzling(game, decision, { ...check, seed: `${seed}/${SECOND}` }))
-  if (!again.isPuzzle || !areSame(again.right, right)) return { why: 'unsure', best: best.move }
-  return { ...gradedBy(game, decision, right), moves: movesOf(checked) }
+  if (!again.isPuzzle || !same(again.games[0]!.move, best.move)) return { why: 'unsure', best: best.move }
+  return { ...gradedBy(game, decision, [best.move]), moves: movesOf(checked) }
 }
 
 /** Whether the bot `easy` makes one of the right moves. */
@@ -122,8 +122,8 @@ function gradedBy(game: AnyGame, decision: Decision, right: readonly Move[]) {
 }
 
 // The order is that of whole games.
-function movesOf({ right, games, weights }: Checked): WeighedMove[] {
-  return games.map((whole, n) => {
+function movesOf({ games, weights }: Checked): WeighedMove[] {
+  return games.map((whole) => {
     const { worth, behind, behindError } = weights.find(({ move }) => move === whole.move)!
     return {
       move: whole.move.join(' '),
@@ -132,7 +132,6 @@ function movesOf({ right, games, weights }: Checked): WeighedMove[] {
       error: rounded(behindError),
       won: rounded(whole.worth),
       games: whole.worlds,
-      ...(n > 0 && right.includes(whole.move) && { right: true }),
     }
   })
 }

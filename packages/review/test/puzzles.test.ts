@@ -2,7 +2,6 @@ import { newLog, type Game, type Referee } from '@shamble/engine'
 import { atOnce, mindOf } from '@shamble/engine/bots'
 import { describe, expect, test } from 'vitest'
 import {
-  beginOnePlan,
   decisionAt,
   estimatorOf,
   followsFrom,
@@ -121,50 +120,6 @@ function packing(heavy: string[] = []): Game<Bag, Bag, { type: 'taken' }> {
   }
 }
 
-describe('One plan in two orders', () => {
-  const of = (game: Game<Bag, Bag, { type: 'taken' }>) => {
-    const decision: Decision = {
-      at: 0,
-      seat: 0,
-      ...decisionAt(game, newLog(game, 'packing', { seats: 1, options: {} }), 0),
-    }
-    const check: Check = { estimator: estimatorOf(game, 1), mind: mindOf(game, 'fair'), seed: 'packing' }
-    return { game, decision, check }
-  }
-
-  test('is recognized by the position that both orders reach.', () => {
-    const { game, decision } = of(packing())
-    expect(beginOnePlan(game, decision, ['take', 'lamp'], ['take', 'oil'])).toBe(true)
-    const heavy = of(packing(['oil']))
-    expect(beginOnePlan(heavy.game, heavy.decision, ['take', 'lamp'], ['take', 'oil'])).toBe(false)
-  })
-
-  test('is not recognized where chance is drawn on the way.', () => {
-    const { game, decision } = decisionOf([1, 5, 5])
-    expect(beginOnePlan(game, decision, ['open', 'door:1'], ['open', 'door:2'])).toBe(false)
-  })
-
-  test('is a puzzle with two right moves.', () => {
-    const { game, decision, check } = of(packing())
-    const { isPuzzle, right } = atOnce(puzzling(game, decision, check))
-    expect(isPuzzle).toBe(true)
-    expect(right.map(([, thing]) => thing).toSorted()).toEqual(['lamp', 'oil'])
-  })
-
-  test('is looked for, but not where it holds the obvious move.', () => {
-    const { game, decision, check } = of(packing())
-    const seeds = Array.from({ length: 20 }, (_, n) => `seed-${n}`)
-    const looked = (obvious: string) =>
-      seeds.filter((seed) =>
-        isPromising(game, decision, { ...check, seed }, (right) =>
-          right.some(([, thing]) => thing === obvious),
-        ),
-      ).length
-    expect(looked('oil')).toBe(0)
-    expect(looked('hat')).toBeGreaterThan(7)
-  })
-})
-
 describe('A win in one’s own turn', () => {
   const decisionIn = <T, E>(game: Game<T, T, E>): Decision => ({
     at: 0,
@@ -255,6 +210,15 @@ describe('A puzzle', () => {
     ['there are two moves', [1, 5]],
   ])('is none where %s.', (_, sides) => {
     expect(checked(sides).found.isPuzzle).toBe(false)
+  })
+
+  test('is not looked for where the best move is obvious.', () => {
+    const { game, decision, check } = decisionOf([1, 5, 1])
+    const seeds = Array.from({ length: 20 }, (_, n) => `seed-${n}`)
+    const looked = (obvious: string) =>
+      seeds.some((seed) => isPromising(game, decision, { ...check, seed }, ([, door]) => door === obvious))
+    expect(looked('door:1')).toBe(false)
+    expect(looked('door:0')).toBe(true)
   })
 
   test('is found by another seed as well, in other worlds.', () => {

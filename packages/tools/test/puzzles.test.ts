@@ -2,7 +2,6 @@ import { games } from '@shamble/catalogue'
 import { rightMoves, type Move, type PuzzleCollection } from '@shamble/engine'
 import { moveAt } from '@shamble/engine/bots'
 import {
-  beginOnePlan,
   fairFinds,
   gradeOf,
   MARGIN,
@@ -34,8 +33,6 @@ describe.each(games)('$id', ({ id, puzzles: counted = 0 }) => {
       const legal = movesOfSeat(decision.pending, puzzle.seat).map((move) => move.join(' '))
       expect(puzzle.moves.map(({ move }) => move).toSorted(), `${n + 1}`).toEqual(legal.toSorted())
       const right = rightMoves(puzzle)
-      expect(puzzle.moves[0]!.right).toBeUndefined()
-      expect(puzzle.moves.slice(0, right.length).map(({ move }) => move)).toEqual(right)
       expect(right.length).toBeLessThanOrEqual(Math.max(1, puzzle.moves.length * RIGHT_SHARE))
       const easy = moveAt(game, decision.position, decision.seat, decision.at, 'easy')
       expect(right, `${n + 1}`).not.toContain(easy.join(' '))
@@ -43,14 +40,11 @@ describe.each(games)('$id', ({ id, puzzles: counted = 0 }) => {
     }
   })
 
-  test('A best move is clearly ahead of all but those that begin its plan in another order.', async () => {
+  test('A best move is clearly ahead of all others.', async () => {
     for (const puzzle of bestMovesOf(await collectionOf(id))) {
-      const { game, decision } = await checkable(id, puzzle)
-      const right = rightMoves(puzzle).map(moveOf)
       const [best, ...others] = puzzle.moves
       expect(best).toMatchObject({ behind: 0, error: 0 })
-      for (const move of right.slice(1)) expect(beginOnePlan(game, decision, right[0]!, move)).toBe(true)
-      for (const { behind, error, won } of others.slice(right.length - 1)) {
+      for (const { behind, error, won } of others) {
         expect(behind).toBeGreaterThanOrEqual(MARGIN)
         expect(behind).toBeGreaterThanOrEqual(SURE * error)
         expect(won).toBeLessThan(best!.won)
@@ -75,17 +69,16 @@ describe.each(games)('$id', ({ id, puzzles: counted = 0 }) => {
       const { game, decision, check } = await checkable(id, puzzle, 'sample')
       let world = 0
       const value = (move: Move) => valueAfter(game, check.estimator, decision, move, world)
-      const right = rightMoves(puzzle).map(moveOf)
-      const weights = weighed(
+      const best = moveOf(puzzle.moves[0]!.move)
+      const [first, second] = weighed(
         puzzle.moves.map(({ move }) => moveOf(move)),
         100,
         () => ++world,
         value,
       )
-      const second = weights[right.length]!
-      expect(right).toContainEqual(weights[0]!.move)
-      expect(second.behind + 3 * second.behindError).toBeGreaterThan(MARGIN)
-      expect(fairFinds(game, decision, right)).toBe(puzzle.fair)
+      expect(first!.move).toEqual(best)
+      expect(second!.behind + 3 * second!.behindError).toBeGreaterThan(MARGIN)
+      expect(fairFinds(game, decision, [best])).toBe(puzzle.fair)
     }
   })
 

@@ -1,5 +1,5 @@
 import { stderr, stdout } from 'node:process'
-import { rightMoves, type Puzzle } from '@shamble/engine'
+import { rightMoves, type Puzzle, type WeighedMove } from '@shamble/engine'
 import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import { gameOf } from '../games.ts'
@@ -15,10 +15,10 @@ const usage = `
 pnpm tool puzzles <game> [--most N] [--games N]
 pnpm tool puzzles <game> --check [--seed S]
 
-Looks for puzzles in games of bots: decisions at which one move, or one plan in any order, leads all others by 15 points of 100, in
-20,000 playouts and in whole games, twice in different worlds; of Catan and Zombies and of Z War One, wins in one's own turn. The bot easy must not make
-the move. Adds them to the game's puzzles.json, game by game: it may be stopped at any time, and goes on where it was. Then the game's
-server.ts must state how many there are.
+Looks for puzzles in games of bots: decisions at which one move leads all others by 15 points of 100, in 20,000 playouts and in whole
+games, twice in different worlds; of Catan and Zombies and of Z War One, wins in one's own turn. The bot easy must not make the move. Adds
+them to the game's puzzles.json, game by game: it may be stopped at any time, and goes on where it was. Then the game's server.ts must
+state how many there are.
 
   --most N   stops at N puzzles (60)
   --games N  stops after N more games
@@ -71,11 +71,9 @@ async function check(id: string, puzzles: readonly Puzzle[], seed: string): Prom
 const AGREE = 0.99
 
 function described(puzzle: Puzzle): string {
-  const { grade, fair, moves } = puzzle
-  const right = rightMoves(puzzle).length
-  const known = `grade ${grade} (${fair}), ${right} of ${moves.length} right`
-  if (puzzle.wins) return `${known}: ${puzzle.wins.join('; ')}`
-  const [best, second] = [puzzle.moves[0]!, puzzle.moves[right]!]
+  const known = `grade ${puzzle.grade} (${puzzle.fair})`
+  if (puzzle.wins) return `${known}, ${puzzle.right} of ${puzzle.moves.length} win: ${puzzle.wins.join('; ')}`
+  const [best, second] = puzzle.moves as [WeighedMove, WeighedMove]
   const { follows } = puzzle
   const telling = follows
     ? `; “${follows.line}” ${follows.after} and ${follows.instead} of ${follows.of}`

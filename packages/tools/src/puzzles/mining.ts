@@ -3,7 +3,6 @@ import {
   makeLogged,
   readOptions,
   refereeAt,
-  rightMoves,
   type AnyGame,
   type Log,
   type Move,
@@ -87,7 +86,7 @@ async function bestMoves(
   for (const decision of decisionsOf(game, log)) {
     if (decision.at < next || found.length === OF_ONE_GAME) continue
     tell((decision.at - first) / (log.moves.length - first))
-    if (!isPromising(game, decision, check, (right) => isObvious(game, decision, right))) continue
+    if (!isPromising(game, decision, check, (best) => isObvious(game, decision, [best]))) continue
     const posed = atOnce(bestMovePosing(game, decision, check.estimator, check.seed))
     if ('why' in posed) continue
     const follows = followsOf(game, words!, decision, check, posed)
@@ -97,7 +96,7 @@ async function bestMoves(
   return found
 }
 
-/** What tells the best move of a puzzle from the best of the wrong ones, in worlds that the check's seed names. */
+/** What tells the best move of a puzzle from the second, in worlds that the check's seed names. */
 export const followsOf = (
   game: AnyGame,
   words: NonNullable<Playable['words']>,
@@ -111,9 +110,7 @@ export const followsOf = (
     mind,
     seed,
     (event, view, before) => words.event(event, view, before as {}),
-    [puzzle.moves[0]!, puzzle.moves[rightMoves(puzzle).length]!].map(
-      ({ move }) => move.split(' ') as unknown as Move,
-    ) as [Move, Move],
+    puzzle.moves.slice(0, 2).map(({ move }) => move.split(' ') as unknown as Move) as [Move, Move],
   )
 
 // The decisions of a log that have more than one move.

@@ -72,7 +72,7 @@ function holds({ game }: Loaded, log: Log, { seat, moves, wins }: Puzzle): boole
 
 function isPuzzle(x: unknown): x is Puzzle {
   if (!isRecord(x)) return false
-  const { link, seat, grade, fair, moves, wins } = x
+  const { link, seat, grade, fair, moves, wins, right } = x
   return (
     typeof link === 'string' &&
     isWhole(seat) &&
@@ -83,20 +83,21 @@ function isPuzzle(x: unknown): x is Puzzle {
     moves.length <= MOST_MOVES &&
     moves.every(isMove) &&
     new Set(moves.map(({ move }) => move)).size === moves.length &&
-    moves.filter(({ right }) => right).length < moves.length - 1 &&
-    (wins === undefined ? moves.every(isWeighed) : isWin(wins, moves))
+    (wins === undefined ? moves.every(isWeighed) && right === undefined : isWin(wins, right, moves))
   )
 }
 
-const isWin = (wins: unknown, [first]: readonly PuzzleMove[]): boolean =>
+const isWin = (wins: unknown, right: unknown, moves: readonly PuzzleMove[]): boolean =>
+  isWhole(right) &&
+  Number(right) > 0 &&
+  Number(right) < moves.length &&
   Array.isArray(wins) &&
   wins.length > 1 &&
   wins.length <= LONGEST_WIN &&
   wins.every((move) => typeof move === 'string') &&
-  wins[0] === first!.move
+  wins[0] === moves[0]!.move
 
-const isMove = (x: unknown): x is PuzzleMove =>
-  isRecord(x) && typeof x.move === 'string' && (x.right === undefined || x.right === true)
+const isMove = (x: unknown): x is PuzzleMove => isRecord(x) && typeof x.move === 'string'
 
 const isWeighed = (x: unknown): boolean =>
   isRecord(x) &&

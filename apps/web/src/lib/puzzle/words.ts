@@ -18,9 +18,7 @@ export function askedInWords(puzzle: Puzzle): string {
   const all = puzzle.moves.length
   if (puzzle.wins)
     return `You can win in this turn, with ${NUMBERS[puzzle.wins.length]} moves. Make the first: ${NUMBERS[right]} of ${all} ${right === 1 ? 'begins' : 'begin'} such a win.`
-  return right === 1
-    ? `One of ${all} moves is far better than all others.`
-    : `${capital(NUMBERS[right]!)} of ${all} moves begin the best plan, in any order. All others are far worse.`
+  return `One of ${all} moves is far better than all others.`
 }
 
 /** Why a decision is no puzzle, in a sentence or two. `say` puts a move into words. */
@@ -39,8 +37,6 @@ export function noPuzzleInWords(none: NoPuzzle, say: (move: Move) => string): st
     }
   }
 }
-
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
 /** What a move won of the games that bots played on from it, of 100. */
 export const wonIn = ({ won }: WeighedMove): number => Math.round(100 * won)
