@@ -30,6 +30,8 @@ export interface Words<View, Event extends { type: string }> {
    * spectator.
    */
   figures?: (view: View, seat: Seat | null) => readonly string[]
+  /** What the viewer has still to do to win, in order, where each game has tasks of its own. */
+  tasks?: (view: View, seat: Seat | null) => readonly string[]
   /** The name of a seat. `setUp` and `view` are given wherever they are known, for names that depend on them. */
   seat: (seat: Seat, setUp?: SetUp, view?: View) => string
   /** The question, if the view can make it clearer than the choice's own `ask`. */

@@ -6,7 +6,7 @@ import type { Event } from './events.ts'
 import { layoutOf } from './missions/index.ts'
 import { CHAPTERS, PRINTED } from './missions/list.ts'
 import { capital, listed, percent } from '@shamble/engine'
-import { heroName, objectName, seatName, several, squareName, unitName } from './words/names.ts'
+import { goalText, heroName, objectName, seatName, several, squareName, unitName } from './words/names.ts'
 import { findUnit } from './questions.ts'
 import { EVENT_SECTIONS, STEP_SECTIONS } from './words/sections.ts'
 import { eventSaid, moveSaid, partName, type MoveSentence } from './words/sentences.ts'
@@ -235,6 +235,9 @@ function figures(view: View, seat: Seat | null): string[] {
   ]
 }
 
+const tasks = (view: View, seat: Seat | null): string[] =>
+  isDirector(view, seat) ? [] : view.met.flatMap((isMet, n) => (isMet ? [] : [goalText(n, view)]))
+
 export const words: Words<View, Event> = {
   title: 'Z War One',
   about: 'Four heroes in a town of the infected: six chapters, and three games against a Director.',
@@ -242,6 +245,7 @@ export const words: Words<View, Event> = {
   otherAim: (view, seat) => (isDirector(view, seat) ? directorAim(view) : undefined),
   ends: ['end', 'stop', 'goOn', 'pass'],
   figures,
+  tasks,
   seat: seatName,
   ask,
   move: moveWords,
