@@ -4,7 +4,7 @@ import type { ServerEntry } from '@shamble/engine/entry'
 export const server: ServerEntry = {
   id: 'zombie-wars',
   title: 'Zombie Wars',
-  puzzles: 18,
+  puzzles: 60,
   rules: () => import('./src/index.ts'),
   bots: () => import('./src/bots.ts'),
 }
