@@ -17,7 +17,7 @@ export function askedInWords(puzzle: Puzzle): string {
   const right = rightMoves(puzzle).length
   const all = puzzle.moves.length
   if (puzzle.wins)
-    return `You can win in this turn, with ${NUMBERS[puzzle.wins.length]} moves. Make the first: ${NUMBERS[right]} of ${all} ${right === 1 ? 'begins' : 'begin'} such a win.`
+    return `You can win in this turn, with ${NUMBERS[puzzle.wins.length]} moves. Make the first: ${NUMBERS[right] ?? right} of ${all} ${right === 1 ? 'begins' : 'begin'} such a win.`
   return `One of ${all} moves is far better than all others.`
 }
 
@@ -27,7 +27,7 @@ export function noPuzzleInWords(none: NoPuzzle, say: (move: Move) => string): st
     case 'moves':
       return `It is no puzzle: there are ${none.many} moves here, and a puzzle has 3 to 20.`
     case 'easy':
-      return `It is no puzzle: even the weakest bot that thinks finds “${say(none.best)}”.`
+      return `It is no puzzle: an easy bot finds “${say(none.best)}” as well.`
     case 'unsure':
       return `It is no puzzle: a second check was not as sure of “${say(none.best)}”.`
     case 'lead': {
