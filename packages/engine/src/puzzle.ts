@@ -50,6 +50,13 @@ export interface WinPuzzle extends AnyPuzzle {
 /** A puzzle: one decision, in one try. */
 export type Puzzle = BestMovePuzzle | WinPuzzle
 
+/** A puzzle has at least three moves, and few enough to be read on a phone. */
+export const FEWEST_MOVES = 3
+export const MOST_MOVES = 20
+
+/** The longest win in one's own turn that is a puzzle, in moves. */
+export const LONGEST_WIN = 5
+
 /** Decisions of the bot `fair`, each with chance of its own, by which a puzzle is graded. */
 export const FAIR_TRIES = 20
 

@@ -10,7 +10,6 @@ export { isPromising, MARGIN, puzzling, SURE, type Check, type Checked } from '.
 export { movesOfSeat, weighed } from './weighing.ts'
 export {
   bestMovePosing,
-  DEEPEST_WIN,
   fairFinds,
   finisherOf,
   gradeOf,

@@ -1,5 +1,8 @@
 import {
   FAIR_TRIES,
+  FEWEST_MOVES,
+  LONGEST_WIN,
+  MOST_MOVES,
   quickChance,
   same,
   type AnyGame,
@@ -11,7 +14,7 @@ import {
 import { mindOf, moveAt, type Mind } from '@shamble/engine/bots'
 import type { Estimator } from './estimator.ts'
 import type { Decision } from './playing-on.ts'
-import { FEWEST_MOVES, MOST_MOVES, part, puzzling, type Checked } from './puzzling.ts'
+import { part, puzzling, type Checked } from './puzzling.ts'
 import { movesOfSeat, type Weight } from './weighing.ts'
 import { winInTurn } from './winning.ts'
 
@@ -32,11 +35,8 @@ export type NoPuzzle =
 /** From how many finds by `fair` a puzzle is of the first, and of the second grade. */
 const GRADES = [14, 6] as const
 
-/** Of the moves of a decision so many begin its win, at most. */
+/** The largest share of the moves of a decision that may begin its win. */
 export const RIGHT_SHARE = 1 / 3
-
-/** The longest win in one's own turn that is looked for, in moves. */
-export const DEEPEST_WIN = 5
 
 /** Names the worlds of the second check of a puzzle: all of it is done twice, independently. */
 const SECOND = 'again'
@@ -66,7 +66,7 @@ export function* posing(
 export function winPosed(game: AnyGame, decision: Decision): Omit<WinPuzzle, 'link'> | null {
   const moves = movesOfSeat(decision.pending, decision.seat)
   if (moves.length < FEWEST_MOVES || moves.length > MOST_MOVES) return null
-  const win = winInTurn(game, decision, DEEPEST_WIN)
+  const win = winInTurn(game, decision, LONGEST_WIN)
   if (!win || win.line.length < 2 || win.right.length > RIGHT_SHARE * moves.length) return null
   if (isObvious(game, decision, win.right)) return null
   const others = moves.filter((move) => !win.right.includes(move))

@@ -1,4 +1,12 @@
-import { quickChance, same, shareOf, type AnyGame, type Move } from '@shamble/engine'
+import {
+  FEWEST_MOVES,
+  MOST_MOVES,
+  quickChance,
+  same,
+  shareOf,
+  type AnyGame,
+  type Move,
+} from '@shamble/engine'
 import { atOnce, type Mind } from '@shamble/engine/bots'
 import { worldsFor } from './again.ts'
 import type { Estimator } from './estimator.ts'
@@ -14,10 +22,6 @@ const PLAYOUTS = 20_000
 
 /** In whole games the same margin must hold, by this many standard errors: they are far fewer. */
 const SURE_IN_GAMES = 3
-
-/** A puzzle has at least three moves, and few enough to be read on a phone. */
-export const FEWEST_MOVES = 3
-export const MOST_MOVES = 20
 
 /** Worlds for each move that a decision passes, in turn, before the whole check; then whole games for each move. */
 const SIEVES = [2, 6, 16, 64, 512] as const

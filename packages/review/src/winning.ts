@@ -38,7 +38,7 @@ export function winInTurn(game: AnyGame, decision: Decision, deepest: number): W
 }
 
 class Search {
-  /** Positions without a win in so many moves. */
+  /** By position: the depth to which it was searched in vain. */
   readonly #hopeless = new Map<string, number>()
   readonly #game: AnyGame
   readonly #seat: number

@@ -21,6 +21,16 @@ const PLAYED: { options: { mission: string; mode?: string }; games: number }[] =
   { options: { mission: 'chapter-1', mode: 'director' }, games: DIRECTED },
 ]
 
+test('The heroes’ tasks are the objectives that are not met; the Director has none of them.', () => {
+  const { table } = start(zWarOne, 'tasks', 2, { mission: 'chapter-1', mode: 'director' }).position
+  const view = zWarOne.view(table, 0)
+  const [first, ...others] = words.tasks!(view, 0)
+  expect(first).toMatch(/\w/)
+  expect(others).toHaveLength(view.met.length - 1)
+  expect(words.tasks!({ ...view, met: view.met.map((_, n) => n === 0) }, 0)).toEqual(others)
+  expect(words.tasks!(view, view.director)).toEqual([])
+})
+
 test('Every move, part, question and event of random games is said in words, and nothing is odd.', () => {
   const met = new Set<string>()
   for (const { options, games } of PLAYED)

@@ -1,5 +1,6 @@
 import {
   copyOf,
+  LONGEST_WIN,
   makeLogged,
   readOptions,
   refereeAt,
@@ -12,7 +13,6 @@ import { linkOf } from '@shamble/engine/links'
 import { atOnce } from '@shamble/engine/bots'
 import {
   bestMovePosing,
-  DEEPEST_WIN,
   finisherOf,
   followsFrom,
   isObvious,
@@ -46,7 +46,7 @@ export async function mined(playable: Playable, n: number, tell: (share: number)
 // The win that a log ends with, if it is a puzzle.
 async function winIn(game: AnyGame, log: Log): Promise<Puzzle[]> {
   // Farther from the end there is hardly a win in so few moves.
-  for (const decision of lastTurnOf(game, log).slice(-DEEPEST_WIN)) {
+  for (const decision of lastTurnOf(game, log).slice(-LONGEST_WIN)) {
     const posed = winPosed(game, decision)
     if (posed) return [{ link: await linkTo(game, log, decision), ...posed }]
   }

@@ -1,4 +1,6 @@
 import {
+  LONGEST_WIN,
+  MOST_MOVES,
   pendingIn,
   play,
   replay,
@@ -20,8 +22,6 @@ import { drawnAt } from './load.ts'
 
 /** Bytes of the JSON of a puzzle, at most. */
 const MAX_BYTES = 200_000
-const MOST_MOVES = 20
-const LONGEST_WIN = 5
 
 /** The address of a puzzle that somebody has set: all of it is in the fragment, which no server gets. */
 export const ownPuzzleAddress = async (game: string, puzzle: Puzzle): Promise<string> =>

@@ -1,4 +1,12 @@
-import { rightMoves, type BestMovePuzzle, type Move, type Puzzle, type WeighedMove } from '@shamble/engine'
+import {
+  FEWEST_MOVES,
+  MOST_MOVES,
+  rightMoves,
+  type BestMovePuzzle,
+  type Move,
+  type Puzzle,
+  type WeighedMove,
+} from '@shamble/engine'
 import type { NoPuzzle } from '@shamble/review'
 
 /** The grades of puzzles in words, the easiest first. */
@@ -25,7 +33,7 @@ export function askedInWords(puzzle: Puzzle): string {
 export function noPuzzleInWords(none: NoPuzzle, say: (move: Move) => string): string {
   switch (none.why) {
     case 'moves':
-      return `It is no puzzle: there are ${none.many} moves here, and a puzzle has 3 to 20.`
+      return `It is no puzzle: there are ${none.many} moves here, and a puzzle has ${FEWEST_MOVES} to ${MOST_MOVES}.`
     case 'easy':
       return `It is no puzzle: an easy bot finds “${say(none.best)}” as well.`
     case 'unsure':

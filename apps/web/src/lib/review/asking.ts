@@ -50,23 +50,17 @@ export async function askForPuzzle(
   signal: AbortSignal,
 ): Promise<Posed | NoPuzzle> {
   const { here, pose } = await import('./reviewer.ts')
-  let answer: Posed | NoPuzzle | undefined
-  const isDone = (news: FromReviewer) => {
+  const read = (news: FromReviewer) => {
     if ('share' in news) tell(news.share)
-    if ('posed' in news) answer = news.posed
-    return answer !== undefined
+    return 'posed' in news ? news.posed : undefined
   }
-  const think = async () => {
-    answer = await pose(question, tell, signal)
-  }
-  await answered(here, question, isDone, think, signal)
-  return answer!
+  return askOnce(here, question, read, () => pose(question, tell, signal), signal)
 }
 
 // A question with one answer. `read`: the answer in what the worker says; `inPage`: the same without a worker.
 async function askOnce<Answer>(
   here: string,
-  question: BetterQuestion | LeadQuestion,
+  question: BetterQuestion | LeadQuestion | PuzzleQuestion,
   read: (news: FromReviewer) => Answer | undefined,
   inPage: () => Promise<Answer>,
   signal: AbortSignal,

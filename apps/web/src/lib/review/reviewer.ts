@@ -1,4 +1,4 @@
-import { replay, Refusal, type Log, type Move, type Seat } from '@shamble/engine'
+import { replay, Refusal, type AnyGame, type Log, type Move, type Seat } from '@shamble/engine'
 import { inSlices } from '@shamble/engine/bots'
 import {
   betterAt,
@@ -67,8 +67,7 @@ export async function review(
   signal?: AbortSignal,
 ): Promise<void> {
   const game = await advisedGame(log.game, log.options, log.carried, log.version)
-  if (!replay(game, log).result)
-    throw new Refusal<'unfinished'>('unfinished', 'A game is reviewed when it is over.')
+  refuseUnfinished(game, log)
   const estimator = await estimatorFor(game, log.seats)
   const slices = slicesUntil(signal)
   tell({ course: await inSlices(following(game, log, estimator), slices) })
@@ -90,16 +89,23 @@ export async function compare({ log, at, better, made }: LeadQuestion, signal?: 
   return inSlices(work, slicesUntil(signal))
 }
 
-/** Makes a puzzle of a decision, or says why it is none. Rejects with the signal's reason when aborted. */
+/** Makes a puzzle of a decision, or says why it is none. Rejects as `review` does. */
 export async function pose(
   { log, at, poses }: PuzzleQuestion,
   tell: (share: number) => void,
   signal?: AbortSignal,
 ): Promise<Posed | NoPuzzle> {
   const game = await advisedGame(log.game, log.options, log.carried, log.version)
+  refuseUnfinished(game, log)
   const decision = { at, seat: poses, ...decisionAt(game, log, at) }
   const work = posing(game, decision, await estimatorFor(game, log.seats), `${log.seed}/${at}`)
   return inSlices(work, { ...slicesUntil(signal), onProgress: tell })
+}
+
+// During a game the answer would be a hint.
+function refuseUnfinished(game: AnyGame, log: Log): void {
+  if (!replay(game, log).result)
+    throw new Refusal<'unfinished'>('unfinished', 'A game is reviewed when it is over.')
 }
 
 const slicesUntil = (signal: AbortSignal | undefined) => ({
