@@ -169,6 +169,48 @@ for (const way of ['wordpress', 'plain', 'isolated', 'tag'] as const)
     await host.stop()
   })
 
+/** Every script except those that a frame has before it is touched. */
+const LATE = /\/islands\/(?!embed-untouched|host).*\.js/
+
+for (const way of ['a mouse', 'a screen reader'] as const)
+  test(`A frame loads its game when it is touched, and the first press, by ${way}, is a move.`, async ({
+    page,
+  }) => {
+    const { moves } = puzzlesOf(FIRST)[0]!
+    let letIn = () => {}
+    const held = new Promise<void>((done) => (letIn = done))
+    let asked = 0
+    await page.route(LATE, async (route) => {
+      asked++
+      await held
+      await route.continue()
+    })
+    await page.goto(`/embed/puzzle/${FIRST}/1`, { waitUntil: 'networkidle' })
+    expect(asked).toBe(0)
+    const move = page.locator(`button[data-move="${moves[0]!.move}"]`)
+    if (way === 'a mouse') await move.click()
+    else await move.dispatchEvent('click')
+    await expect(page.locator('[data-island]')).toHaveAttribute('aria-busy', 'true')
+    expect(asked).toBeGreaterThan(0)
+    letIn()
+    await expect(page.locator('[data-answer="found"]')).toBeVisible()
+    await expect(page.locator('[data-island]')).not.toHaveAttribute('aria-busy')
+  })
+
+test('A frame that cannot load its game says so, and tries again.', async ({ page, pageErrors }) => {
+  const { moves } = puzzlesOf(FIRST)[0]!
+  const move = page.locator(`button[data-move="${moves[0]!.move}"]`)
+  await page.route(LATE, (route) => route.abort())
+  await page.goto(`/embed/puzzle/${FIRST}/1`, { waitUntil: 'networkidle' })
+  await move.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await page.unroute(LATE)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await move.press('Enter')
+  await expect(page.locator('[data-answer="found"]')).toBeVisible()
+  pageErrors.length = 0
+})
+
 test('The position and the question are there without scripts; previews tell nothing of the answer.', async ({
   browser,
   request,

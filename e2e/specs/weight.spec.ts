@@ -21,7 +21,8 @@ for (const game of GAMES)
       ['embed', scene],
       ['rules', `/rules/${game}`],
     ]
-    if (gamesWithPuzzles.includes(game)) pages.push(['puzzle', `/embed/puzzle/${game}/1`])
+    if (gamesWithPuzzles.includes(game))
+      pages.push(['puzzle', `/puzzle/${game}/1`], ['puzzleFrame', `/embed/puzzle/${game}/1`])
     if (game === 'z-war-one') pages.push(['missions', '/missions/new'])
     for (const [kind, address] of pages) {
       const { files, weight } = await scriptsLoaded(context, address)

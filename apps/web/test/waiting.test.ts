@@ -32,3 +32,10 @@ test('A form without an address needs the script, and so does a button for a scr
   expect(waiting('<form action="/r"></form><select>')).toContain('disabled')
   expect(waiting('<form action="/r"><button type="button">A bot</button></form>')).toContain('disabled')
 })
+
+test('Where presses are held, controls are marked and not disabled.', () => {
+  expect(waiting('<button type="button">Move</button>', true)).toBe(
+    '<button data-waits="" type="button">Move</button>',
+  )
+  expect(waiting('<button type="button" disabled="">Back</button>', true)).toContain('disabled')
+})

@@ -2,19 +2,21 @@ import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Request } from '@playwright/test'
 
 /** Pages whose scripts have a budget. */
-export type Weighed = 'play' | 'room' | 'embed' | 'puzzle' | 'rules' | 'missions'
+export type Weighed = 'play' | 'room' | 'embed' | 'puzzle' | 'puzzleFrame' | 'rules' | 'missions'
 
 const BUDGETS: Readonly<Record<Weighed, number>> = {
   play: 72,
   room: 76,
   embed: 58,
-  puzzle: 60,
+  puzzle: 62,
+  // Until somebody touches it.
+  puzzleFrame: 2,
   rules: 0,
   missions: 105,
 }
 // The most rules and the largest board.
 const LARGER: Readonly<Record<string, Partial<Record<Weighed, number>>>> = {
-  'z-war-one': { play: 92, room: 82, embed: 66, puzzle: 90 },
+  'z-war-one': { play: 92, room: 82, embed: 66, puzzle: 91 },
 }
 const KILO = 1000
 

@@ -7,8 +7,9 @@ const TAG = /<(\/?form|button|input|select|textarea)\b((?:"[^"]*"|[^">])*)>/g
 /**
  * The HTML of an island that its script has not taken over yet: what needs the script is disabled, so that no press is lost. Left as it
  * is what the browser does by itself: popovers, forms with an address, text to copy; and fields for text, as hydration keeps what is typed.
+ * Where presses are held until then (`untouched.ts`), controls are only marked.
  */
-export function waiting(html: string): string {
+export function waiting(html: string, holds = false): string {
   let hasAddress = false
   return html.replace(TAG, (tag, name: string, attributes: string) => {
     if (name.endsWith('form')) {
@@ -17,7 +18,7 @@ export function waiting(html: string): string {
     }
     const needsScript = attributes.includes(' type="button"') || !hasAddress
     if (!needsScript || isText(name, attributes) || attributes.includes(' popovertarget=')) return tag
-    const disabled = attributes.includes(' disabled=""') ? '' : ' disabled=""'
+    const disabled = holds || attributes.includes(' disabled=""') ? '' : ' disabled=""'
     return `<${name} ${MARK}=""${disabled}${attributes}>`
   })
 }
