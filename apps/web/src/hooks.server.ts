@@ -1,6 +1,7 @@
 import { building } from '$app/environment'
 import { redirect, type Handle, type HandleServerError } from '@sveltejs/kit'
 import { canonicalPath, isFramed, pageAt, type Page } from '$lib/addresses.ts'
+import { isUnchanging, keepPage, keptPage } from '$lib/server/kept-pages.ts'
 import { isTooMuchPlayed } from '$lib/server/played-pages.ts'
 import { faultPage } from '../worker/fault-page.ts'
 import { asRefusal, refusal } from '../worker/refusals.ts'
@@ -24,6 +25,9 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (found && event.route.id && canonicalPath(found) !== url.pathname)
     redirect(308, canonicalPath(found) + url.search)
   // The build has no platform, and its addresses have no query.
+  const mayBeKept = !building && event.request.method === 'GET' && isUnchanging(url, found)
+  const kept = mayBeKept && (await keptPage(event))
+  if (kept) return kept
   if (!building && isPlayed(url, found?.page) && (await isTooMuchPlayed(event.request, event.platform)))
     return faultPage(refusal('too-many-pages'))
   const response = await resolve(event)
@@ -43,7 +47,9 @@ export const handle: Handle = async ({ event, resolve }) => {
         .replace(/connect-src [^;]*/, (directive) => `${directive} ${sockets}`)
     : given
   headers.set('content-security-policy', `${policy}; frame-ancestors ${ancestors}`)
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+  const { status, statusText } = response
+  const page = new Response(response.body, { status, statusText, headers })
+  return mayBeKept ? keepPage(event, page) : page
 }
 
 /** An internal error is a page with a sentence and a code, and no details. */

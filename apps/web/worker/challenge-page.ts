@@ -1,8 +1,8 @@
 import { BOARD, challengeRefusal, order, ranked, rankOn } from '@shamble/challenge'
 import type { ChallengeCode, LoggedRow, ParProgress, Row, ChallengePage } from '@shamble/challenge'
-import { hashOf, isToken, readCode, type Outcome } from '@shamble/room'
+import { hashOf, isToken, readCode } from '@shamble/room'
 import { dailyCode, dailyMaking, dayOf, readDaily, homeOf } from './daily.ts'
-import type { Added, Facts, Making, News, Own, Run, Tried } from './facts.ts'
+import type { Added, Ended, Facts, Making, News, Own, Run, Tried } from './facts.ts'
 import type { Kept, Recovery } from './kept.ts'
 import { forget, shared } from './shared.ts'
 import { secretOf, type Rooms } from './snapshot.ts'
@@ -40,8 +40,8 @@ export interface ChallengeObject {
    * counts; later ones are practice. `not`: a room that could not be opened.
    */
   begin: (hash: string, room: string, not: string | null) => Tried | ChallengeCode
-  /** Takes the outcome of an attempt from its room. Idempotent. */
-  finish: (outcome: Outcome) => Promise<void>
+  /** Takes the end of an attempt from its room. Idempotent. */
+  finish: (ended: Ended) => void
   /** Takes the news of a shard. Idempotent. */
   merge: (news: News) => void
   /** A page of the board with its logs; null while they are secret. */
@@ -54,12 +54,13 @@ export interface ChallengeObject {
   recover: (time: number) => Promise<Recovery>
 }
 
-// Cache lifetime of a daily challenge's page, in seconds.
-const SHARED = 10
+// How long the page of a challenge is kept, in seconds: while it may change, and when it does not any more.
+const OPEN_FOR = 10
+const CLOSED_FOR = 600
 
 /**
  * The page of a challenge. `given`: its code as people type it, or `daily-<game>-<date>`. `token`: the player's, if any. Today's daily
- * challenge is made on the first request. Throws a refusal when there is none.
+ * challenge is made on the first request. A daily one may be ten seconds old. Throws a refusal when there is none.
  */
 export async function challengePageOf(
   env: Challenges,
@@ -67,15 +68,31 @@ export async function challengePageOf(
   token?: string,
 ): Promise<ChallengePage> {
   const code = codeIn(env, given)
-  const page = readDaily(code)
-    ? await shared(keyOf(code), SHARED, () => dailyPage(env, code))
-    : await challengeAt(env, code).page()
-  if (page === null || page === 'taken-down') throw challengeRefusal(page ?? 'no-challenge')
+  const page = foundIn(readDaily(code) ? await sharedPage(env, code) : await pageOf(env, code))
   const hash = token !== undefined && isToken(token) ? hashOf(token) : null
   const own = hash === null ? null : await challengeAt(env, homeOf(env, code, hash)).own(hash)
   const hidden = page.hidden && !own?.done
   const rows = hidden ? [] : withOwn(page, own?.mine ?? null)
   return { ...page, hidden, rows, mine: own?.mine ? rankedIn(page, own.mine) : null }
+}
+
+/** The page of a challenge for anyone: up to ten seconds old, or ten minutes when it has closed and its par is known. */
+export async function sharedChallengePage(env: Challenges, given: string): Promise<ChallengePage> {
+  const page = foundIn(await sharedPage(env, codeIn(env, given)))
+  return page.hidden ? { ...page, rows: [] } : page
+}
+
+const sharedPage = (env: Challenges, code: string) =>
+  shared(keyOf(code), secondsFor, () => (readDaily(code) ? dailyPage(env, code) : pageOf(env, code)))
+
+function secondsFor(page: Awaited<ReturnType<typeof pageOf>>): number {
+  if (page === null || page === 'taken-down') return 0
+  return page.closed && page.par !== null ? CLOSED_FOR : OPEN_FOR
+}
+
+function foundIn(page: Awaited<ReturnType<typeof pageOf>>): ChallengePage {
+  if (page === null || page === 'taken-down') throw challengeRefusal(page ?? 'no-challenge')
+  return page
 }
 
 /** The canonical code of a challenge. Refuses an invalid one, and a day in the future. */
@@ -106,7 +123,7 @@ const pageOf = (env: Challenges, code: string) => challengeAt(env, code).page()
 
 const keyOf = (code: string): string => `challenges/${code}`
 
-/** Forgets the shared page of a daily challenge, in this location only. */
+/** Forgets the shared page of a challenge, in this location only. */
 export const forgetPage = (code: string): Promise<boolean> => forget(keyOf(code))
 
 // Adds the player's row, which the shard has and the board may not have yet.

@@ -1,20 +1,19 @@
 import { rulesOf } from '@shamble/catalogue/server'
-import { digestOf, judging, PAR_RUNS } from '@shamble/challenge'
-import type { ChallengeCode, ChallengePage, Judged, LoggedRow, ParProgress } from '@shamble/challenge'
+import { digestOf, PAR_RUNS } from '@shamble/challenge'
+import type { ChallengeCode, ChallengePage, LoggedRow, ParProgress } from '@shamble/challenge'
 import { look, start, type AnyGame, type Sight } from '@shamble/engine'
-import { withCarried } from '@shamble/engine/links'
-import { TokenBucket, type Outcome } from '@shamble/room'
+import { TokenBucket } from '@shamble/room'
 import { DurableObject } from 'cloudflare:workers'
 import { attemptOf, layAttempts, noteAttempt, players } from './attempts.ts'
 import { boardIn, layBoard, shown, type Board } from './board.ts'
-import type { Added, Facts, Making, News, Own, OwnedRow, Run, Tried } from './facts.ts'
+import type { Added, Ended, Facts, Making, News, Own, OwnedRow, Run, Tried } from './facts.ts'
 import { layPar, parByOf, parIn, playForPar, progressIn, wantBy } from './par.ts'
 import { hasTable, isTakenDown, keptIn, recover, takeDown } from './keeping.ts'
 import type { Kept, Recovery } from './kept.ts'
 import { rulesFor } from './rules.ts'
 import { factsOf } from './sealing.ts'
 import { challengeAt, type ChallengeObject } from './challenge-page.ts'
-import { sliced, BACKGROUND, type Pauses } from './slices.ts'
+import { BACKGROUND, type Pauses } from './slices.ts'
 
 /*
  * One challenge, or one shard of a daily one: its seed, its attempts, its board. All state is in storage. A challenge that was never
@@ -173,32 +172,21 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
     return { room, practice, fresh: true }
   }
 
-  async finish({ challenge, room, name, log, when }: Outcome): Promise<void> {
+  finish({ challenge, room, name, when, conceded, run }: Ended): void {
     if (!this.#open) return
     const { sql } = this.ctx.storage
     const { hash } = challenge
-    const due = () => {
-      const attempt = attemptOf(sql, hash)
-      return attempt?.room === room && !attempt.over ? attempt : null
-    }
-    const ended = due()
-    if (!ended) return
+    const attempt = attemptOf(sql, hash)
+    if (attempt?.room !== room || attempt.over) return
     const { closes } = this.#open.facts
     const late = closes !== null && when >= closes
-    const link = log && (await withCarried(log, this.#open.facts.terms.carried))
-    const judged = !link || ended.practice || late ? null : await judgedIn(this.#open, link)
-    // A duplicate report may have come in between.
-    const attempt = due()
-    if (!attempt) return
     this.#write(({ board }) => {
       noteAttempt(sql, hash, { ...attempt, over: true, done: true })
       if (attempt.practice) return
-      board.count(log === null ? { conceded: 1 } : { finished: 1 })
-      if (!link || !judged) return
-      const { standing, result, moves } = judged
-      board.add({ hash, name, when, log: link, standing, result, moves })
+      board.count(conceded ? { conceded: 1 } : { finished: 1 })
+      if (run && !late) board.add({ hash, name, when, ...run })
     })
-    if (log !== null && !attempt.practice) this.ctx.waitUntil(this.#finished())
+    if (!conceded && !attempt.practice) this.ctx.waitUntil(this.#finished())
   }
 
   merge({ shard, counts, runs }: News): void {
@@ -347,13 +335,3 @@ export class Challenge extends DurableObject<Env> implements ChallengeObject {
 // What everybody sees before the first move.
 const openingOf = (game: AnyGame, { terms, seed }: Facts): Sight<unknown> =>
   look(game, start(game, seed, terms.seats, terms.options, terms.carried).position, null)
-
-// Judges the log of one of our rooms. An invalid one is a bug: it is logged, counted and not ranked.
-async function judgedIn({ game, facts: { terms, seed } }: Open, log: string): Promise<Judged | null> {
-  try {
-    return await sliced(judging(game, terms, seed, log))
-  } catch (cause) {
-    console.error(cause)
-    return null
-  }
-}

@@ -124,9 +124,9 @@ async function attempt(request: Request, env: Env, address: string): Promise<Res
   const code = codeIn(env, address)
   if (await isTooMany(request, env, env.ATTEMPTS, code)) throw challengeRefusal('too-many-attempts')
   if (await isTooMany(request, env, env.ALL_ATTEMPTS)) throw challengeRefusal('too-many-attempts')
-  const facts = await factsOf(env, code)
-  const game = await rulesFor(facts.terms.game, facts.terms.version)
   const hash = hashOf(tried.token)
+  const facts = await factsFor(env, code, hash)
+  const game = await rulesFor(facts.terms.game, facts.terms.version)
   return facts.kind === 'open'
     ? send(env, facts, game, { ...tried, name }, hash)
     : play(env, facts, game, name, hash)
@@ -163,7 +163,8 @@ async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: s
   const home = challengeAt(env, homeOf(env, facts.code, hash))
   let not: string | null = null
   for (let n = 0; n < TRIES; n++) {
-    const tried = await begun(env, facts, hash, home, not)
+    const tried = await home.begin(hash, newCode(env, 'room'), not)
+    if (typeof tried === 'string') throw challengeRefusal(tried)
     const { room, practice, fresh } = tried
     const challenge = { code: facts.code, practice, closes: facts.closes!, hash }
     const { seats, options, carried } = facts.terms
@@ -175,25 +176,6 @@ async function play(env: Env, facts: Facts, game: AnyGame, name: string, hash: s
     not = room
   }
   throw challengeRefusal('too-many-attempts')
-}
-
-async function begun(
-  env: Env,
-  facts: Facts,
-  hash: string,
-  home: ReturnType<typeof challengeAt>,
-  not: string | null,
-) {
-  const room = newCode(env, 'room')
-  const tried = await home.begin(hash, room, not)
-  if (typeof tried !== 'string') return tried
-  const shard = shardOf(env, facts.code, hash)
-  if (tried !== 'no-challenge' || shard === null) throw challengeRefusal(tried)
-  // The first attempt in this shard.
-  await home.create(facts, shard)
-  const again = await home.begin(hash, room, not)
-  if (typeof again === 'string') throw challengeRefusal(again)
-  return again
 }
 
 // ── Asking for its par ──
@@ -226,6 +208,20 @@ async function logs(request: Request, env: Env, address: string): Promise<Respon
   const { terms, seed, nonce, commitment } = page
   const next = rows.length === LOGS_PER_PAGE ? from + LOGS_PER_PAGE : null
   return json({ terms, seed: seed!, nonce, commitment, rows, next } satisfies Logs)
+}
+
+// The facts for a player. Those of a daily challenge are asked of the player's shard: a crowd does not wake one object.
+async function factsFor(env: Env, code: string, hash: string): Promise<Facts> {
+  const shard = shardOf(env, code, hash)
+  if (shard === null) return factsOf(env, code)
+  const home = challengeAt(env, homeOf(env, code, hash))
+  const known = await home.facts()
+  if (known === 'taken-down') throw challengeRefusal(known)
+  if (known) return known
+  // The first attempt in this shard.
+  const facts = await factsOf(env, code)
+  await home.create(facts, shard)
+  return facts
 }
 
 async function factsOf(env: Env, code: string): Promise<Facts> {

@@ -1,4 +1,5 @@
-import type { Counts, Row, Terms } from '@shamble/challenge'
+import type { Counts, Reached, Row, Terms } from '@shamble/challenge'
+import type { Outcome } from '@shamble/room'
 
 /*
  * The messages between the Worker, the objects of challenges and those of rooms, without the platform's types.
@@ -61,4 +62,11 @@ export interface OwnedRow extends Omit<Row, 'rank'> {
 /** A finished run with its log. */
 export interface Run extends OwnedRow {
   log: string
+}
+
+/** How an attempt at a sealed seed ended. Judged in its room: at a daily challenge many end at once. */
+export interface Ended extends Omit<Outcome, 'log'> {
+  conceded: boolean
+  /** What it reached, with its log; null: not judged. */
+  run: (Reached & Pick<Run, 'log'>) | null
 }

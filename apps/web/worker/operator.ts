@@ -5,7 +5,7 @@ import { objectsOf, readDaily } from './daily.ts'
 import type { Kept, KeptRow, Recovery } from './kept.ts'
 import { refusal } from './refusals.ts'
 import { bodyOf, bringsJson, decoded, isTooMany } from './request.ts'
-import { MIN_SECRET, roomAt, secretOf } from './snapshot.ts'
+import { forgetSnapshot, MIN_SECRET, roomAt, secretOf } from './snapshot.ts'
 import { tablesOf } from './table-page.ts'
 
 /*
@@ -96,7 +96,7 @@ async function takeAllDown(env: Env, code: string, owned: Owned[]): Promise<Resp
   if (down.length === 0) throw refusal('not-found')
   // A broken room cannot say which game it is of.
   for (const { name } of rooms(owned)) for (const game of gameIds) await tablesOf(env, game).unlist(name)
-  if (readDaily(code)) await forgetPage(code)
+  await forgetShared(owned)
   return json({ code, down })
 }
 
@@ -114,7 +114,13 @@ async function recoverAll(request: Request, owned: Owned[]): Promise<Response> {
     // A shard may be younger than its challenge.
     else if (restored.length === 0) throw refusal(recovery)
   }
+  await forgetShared(owned)
   return json({ time: new Date(at).toISOString(), restored })
+}
+
+// In this location.
+async function forgetShared(owned: Owned[]): Promise<void> {
+  for (const { kind, name } of owned) await (kind === 'rooms' ? forgetSnapshot(name) : forgetPage(name))
 }
 
 const rooms = (owned: Owned[]): Owned[] => owned.filter(({ kind }) => kind === 'rooms')

@@ -77,7 +77,11 @@ async function countTry(request: Request, env: Env, game: string, n: number): Pr
 }
 
 const countsOf = (env: Env, game: string, n: number): Promise<PuzzleCounts> =>
-  shared(`puzzles/${game}/${n}`, COUNTS_FOR, () => puzzlesOf(env, game).counts(n))
+  shared(
+    `puzzles/${game}/${n}`,
+    () => COUNTS_FOR,
+    () => puzzlesOf(env, game).counts(n),
+  )
 
 function readNumber(game: string, given: string): number {
   const number = decoded(given) ?? ''

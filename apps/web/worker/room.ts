@@ -32,6 +32,7 @@ import { enter, entriesIn, layEntries, type EntryRow } from './entry-rows.ts'
 import { markOf } from './mark.ts'
 import { refused } from './refusals.ts'
 import { homeOf } from './daily.ts'
+import { endedOf } from './ended.ts'
 import { hasTable, isTakenDown, keptIn, recover, takeDown } from './keeping.ts'
 import type { Kept, Recovery } from './kept.ts'
 import { sent } from './notices.ts'
@@ -234,7 +235,8 @@ export class Room extends DurableObject<Env> implements RoomObject {
     if (!outcome) return
     const { code, hash } = outcome.challenge
     try {
-      await challengeAt(this.env, homeOf(this.env, code, hash)).finish(outcome)
+      const ended = await endedOf(this.#game!, this.#runtime!.room, outcome)
+      await challengeAt(this.env, homeOf(this.env, code, hash)).finish(ended)
       this.#runtime?.told()
     } catch (cause) {
       console.error(cause)

@@ -7,13 +7,18 @@
 const addressOf = (key: string): string => `https://shared.invalid/${key}`
 const cacheHere = () => (caches as unknown as { default: Cache }).default
 
-/** The result of `find`, from the cache for `seconds` after it was found. Kept as JSON; null is not kept. */
-export async function shared<T>(key: string, seconds: number, find: () => Promise<T>): Promise<T> {
+/** The result of `find`, from the cache for as many seconds after it was found as `secondsFor` tells; 0: it is not kept. Kept as JSON. */
+export async function shared<T>(
+  key: string,
+  secondsFor: (found: T) => number,
+  find: () => Promise<T>,
+): Promise<T> {
   const [cache, address] = [cacheHere(), addressOf(key)]
   const kept = await cache.match(address)
   if (kept) return kept.json()
   const found = await find()
-  if (found !== null)
+  const seconds = secondsFor(found)
+  if (seconds > 0)
     await cache.put(address, Response.json(found, { headers: { 'cache-control': `max-age=${seconds}` } }))
   return found
 }

@@ -2,6 +2,7 @@ import { readCode, roomRefusal, type Snapshot, type OwnTable, type RoomCode, typ
 import type { Json } from '@shamble/engine'
 import { refusal } from './refusals.ts'
 import type { Kept, Recovery } from './kept.ts'
+import { forget, shared } from './shared.ts'
 import type { Objects } from './stub.ts'
 
 /** The bindings needed for rooms, without the platform's types: pages import this. */
@@ -43,6 +44,25 @@ export async function snapshotAt(env: Rooms, given: string): Promise<Snapshot> {
   if (seen === null || typeof seen === 'string') throw roomRefusal(seen ?? 'no-room')
   return seen
 }
+
+// How long the snapshot of a finished game is kept, in seconds: another may begin in the room.
+const OVER_FOR = 10
+
+/** The same for pages; up to ten seconds old when the game is over. */
+export function sharedSnapshot(env: Rooms, given: string): Promise<Snapshot> {
+  const code = readCode(secretOf(env), given)
+  if (code === null) throw roomRefusal('bad-code')
+  return shared(
+    keyOf(code),
+    ({ room }) => (room.phase === 'over' ? OVER_FOR : 0),
+    () => snapshotAt(env, code),
+  )
+}
+
+const keyOf = (code: string): string => `rooms/${code}`
+
+/** Forgets the shared snapshot of a room, in this location only. */
+export const forgetSnapshot = (code: string): Promise<boolean> => forget(keyOf(code))
 
 export const roomAt = (env: Rooms, code: string) => env.ROOM.getByName(code)
 

@@ -1,4 +1,4 @@
-import type { Row } from '@shamble/challenge'
+import { judge, termsOf, type Row } from '@shamble/challenge'
 import { hashOf } from '@shamble/room'
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
@@ -38,6 +38,14 @@ const from = (address: string) => ({ 'cf-connecting-ip': address })
 
 const textOf = async (path: string) => (await get(path)).text()
 
+/** A finished game at a sealed seed of `NIGHT`, as its room judges it. */
+async function judgedRun(code: string) {
+  const { seed } = await secretsOf(code)
+  const { game, text } = await runOf(NIGHT, seed)
+  const { standing, result, moves } = judge(game, termsOf(game, NIGHT), seed, text)
+  return { standing, result, moves, log: text }
+}
+
 describe('Par starts with the first finished attempt or on request', () => {
   test('A new challenge has no par, however often it is looked at.', async () => {
     const codes = await Promise.all([
@@ -64,15 +72,14 @@ describe('Par starts with the first finished attempt or on request', () => {
 
   test('The first finished attempt at a sealed seed starts par; a conceded one does not.', async () => {
     const code = await challenge({ ...NIGHT, sealed: true })
-    const { seed } = await secretsOf(code)
-    const { text } = await runOf(NIGHT, seed)
-    const stub = challengeOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
-    for (const log of [null, text]) {
+    const run = await judgedRun(code)
+    const stub = challengeOf(code) as unknown as { finish: (ended: object) => Promise<void> }
+    for (const conceded of [true, false]) {
       expect((await pageOf(code)).parProgress).toBeNull()
       const token = newToken()
       const { room } = (await (await attempt(code, { token, name: 'Ann' })).json()) as { room: string }
       const told = { code, practice: false, closes: 0, hash: hashOf(token), told: false }
-      await stub.finish({ challenge: told, room, name: 'Ann', log, when: 1 })
+      await stub.finish({ challenge: told, room, name: 'Ann', conceded, run: conceded ? null : run, when: 1 })
     }
     await until(async () => (await pageOf(code)).par !== null, 'par')
   })
@@ -253,13 +260,13 @@ describe('One row per distinct log (by its moves); the first sender keeps it', (
 
   test('Two players with the same game at a sealed seed both have a row.', async () => {
     const code = await challenge({ ...NIGHT, sealed: true })
-    const { text } = await runOf(NIGHT, (await secretsOf(code)).seed)
-    const stub = challengeOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
+    const run = await judgedRun(code)
+    const stub = challengeOf(code) as unknown as { finish: (ended: object) => Promise<void> }
     for (const [when, name] of ['Ann', 'Bob'].entries()) {
       const token = newToken()
       const { room } = (await (await attempt(code, { token, name })).json()) as { room: string }
       const told = { code, practice: false, closes: 0, hash: hashOf(token), told: false }
-      await stub.finish({ challenge: told, room, name, log: text, when })
+      await stub.finish({ challenge: told, room, name, conceded: false, run, when })
     }
     await close(code)
     expect(namesOf((await pageOf(code)).rows)).toEqual(['1 Ann', '1 Bob'])

@@ -181,12 +181,13 @@ describe('A sealed challenge', () => {
     const token = newToken()
     const { room } = await begin(code, token)
     const hash = hashOf(token)
-    const stub = challengeOf(code) as unknown as { finish: (outcome: object) => Promise<void> }
+    const stub = challengeOf(code) as unknown as { finish: (ended: object) => Promise<void> }
     const outcome = {
       challenge: { code, practice: false, closes: 0, hash, told: false },
       room,
       name: 'Ann',
-      log: null,
+      conceded: true,
+      run: null,
       when: 1,
     }
     await stub.finish({ ...outcome, room: 'abc-def-ghj' })
@@ -202,7 +203,8 @@ describe('A sealed challenge', () => {
       ...outcome,
       challenge: { ...outcome.challenge, hash: hashOf(late) },
       room: other.room,
-      log: 'x',
+      conceded: false,
+      run: { standing: [1], result: { winners: [0] }, moves: 1, log: 'x' },
       when: closes,
     })
     expect((await pageOf(code, late)).mine).toBeNull()

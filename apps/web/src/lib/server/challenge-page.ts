@@ -1,7 +1,7 @@
 import type { ChallengePage } from '@shamble/challenge'
 import { Refusal } from '@shamble/engine'
 import { redirect, type RequestEvent } from '@sveltejs/kit'
-import { challengePageOf } from '../../../worker/challenge-page.ts'
+import { sharedChallengePage } from '../../../worker/challenge-page.ts'
 import { refusal, statusOf } from '../../../worker/refusals.ts'
 import { isTooMuchPlayed } from './played-pages.ts'
 import { wrong } from '../wrong.ts'
@@ -54,7 +54,7 @@ export async function isThere(code: string, url: URL, platform: Asked['platform'
 }
 
 async function look(code: string, url: URL, platform: Asked['platform']): Promise<ChallengePage> {
-  if (platform?.env.CHALLENGE) return challengePageOf(platform.env, code)
+  if (platform?.env.CHALLENGE) return sharedChallengePage(platform.env, code)
   // `pnpm dev`: the challenges are in the Worker beside Vite.
   const response = await fetch(new URL(`/api/challenges/${encodeURIComponent(code)}`, url))
   if (response.ok) return response.json()

@@ -2,7 +2,7 @@ import { Refusal } from '@shamble/engine'
 import type { Snapshot } from '@shamble/room'
 import { redirect, type RequestEvent } from '@sveltejs/kit'
 import { statusOf } from '../../../worker/refusals.ts'
-import { snapshotAt } from '../../../worker/snapshot.ts'
+import { sharedSnapshot } from '../../../worker/snapshot.ts'
 import { wrong } from '../wrong.ts'
 import { paths } from '../addresses.ts'
 
@@ -31,7 +31,7 @@ export async function snapshotThere(code: string, url: URL, platform: Asked['pla
 }
 
 async function look(code: string, url: URL, platform: Asked['platform']): Promise<Snapshot> {
-  if (platform?.env.ROOM) return snapshotAt(platform.env, code)
+  if (platform?.env.ROOM) return sharedSnapshot(platform.env, code)
   // `pnpm dev`: the rooms are in the Worker beside Vite.
   const response = await fetch(new URL(`/api/rooms/${encodeURIComponent(code)}`, url))
   if (response.ok) return response.json()
