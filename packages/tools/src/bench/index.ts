@@ -13,6 +13,7 @@ import { gameOf, playableIds, ROOT } from '../games.ts'
 import { firstMove } from './first-move.ts'
 import { flood } from './flood.ts'
 import { missing, type Bench, type Figure } from './figure.ts'
+import { hotDaily } from './hot-daily.ts'
 import { links } from './links.ts'
 import { load } from './load.ts'
 import { motion } from './motion.ts'
@@ -51,6 +52,7 @@ export const benches: readonly Bench[] = [
   voters,
   beside,
   tables,
+  hotDaily,
   flood,
   load,
 ]
