@@ -4,6 +4,7 @@ import { Complaint, type Tool } from '../command.ts'
 import type { Attack, Outcome } from './attack.ts'
 import { CHALLENGES } from './challenges.ts'
 import { NOTICES } from './notices.ts'
+import { OPERATOR } from './operator.ts'
 import { PAGES } from './pages.ts'
 import { PUZZLES } from './puzzles.ts'
 import { ROOMS } from './rooms.ts'
@@ -11,7 +12,7 @@ import { SERVER } from './server.ts'
 import { TABLES } from './tables.ts'
 import { startTarget, type Target } from './target.ts'
 
-const ATTACKS = [...SERVER, ...PAGES, ...ROOMS, ...NOTICES, ...TABLES, ...PUZZLES, ...CHALLENGES]
+const ATTACKS = [...SERVER, ...PAGES, ...ROOMS, ...NOTICES, ...TABLES, ...PUZZLES, ...CHALLENGES, ...OPERATOR]
 
 const FLAGS: Flags = { short: 'switch', only: 'value' }
 

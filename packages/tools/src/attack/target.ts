@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,6 +49,8 @@ export interface Target {
   port: number
   /** The folder of its state. */
   state: string
+  /** The secret of its operator. */
+  operatorSecret: string
   ask: (path: string, asking?: Asking) => Promise<Answer>
   /** Opens a room and returns its code. */
   openRoom: (opening: object) => Promise<string>
@@ -74,7 +77,9 @@ export const newToken = (): string => makeToken(crypto.getRandomValues(new Uint8
 export async function startTarget(): Promise<Target> {
   const state = mkdtempSync(join(tmpdir(), 'shamble-attack-'))
   const port = await freePort()
-  const site = serving({ port, host: '127.0.0.1', state, clientIpHeader: 'cf-connecting-ip' })
+  const operatorSecret = randomBytes(32).toString('hex')
+  const vars = { OPERATOR_SECRET: operatorSecret }
+  const site = serving({ port, host: '127.0.0.1', state, clientIpHeader: 'cf-connecting-ip', vars })
   const [command, ...args] = site.command as [string, ...string[]]
   const child = spawn(command, args, { env: { ...env, ...site.env }, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
@@ -101,6 +106,7 @@ export async function startTarget(): Promise<Target> {
   const target: Target = {
     port,
     state,
+    operatorSecret,
     ask,
     openRoom: (opening) => made('/api/rooms', opening),
     makeChallenge: (challenge) => made('/api/challenges', challenge),
