@@ -55,6 +55,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     about: 'attacks on the built app: does it hold?',
     load: () => import('./attack/index.ts'),
   },
+  soak: {
+    about: 'hours of rooms, challenges and strangers on one server: does it stay as it was?',
+    load: () => import('./soak/index.ts'),
+  },
   takedown: {
     about: 'takes a room or challenge down, or exports what is stored of it',
     load: () => import('./takedown.ts'),

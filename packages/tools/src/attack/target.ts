@@ -58,6 +58,8 @@ export interface Target {
   makeChallenge: (challenge: object) => Promise<string>
   /** A socket to a room; with a token it says hello as the owner of that token, with null as a spectator, without it keeps silent. */
   connect: (code: string, token?: string | null, address?: string) => Promise<Client>
+  /** The id of the server's process. */
+  pid: () => number
   /** Milliseconds of processor time that the server has used. */
   spent: () => number
   /** All ports that the server listens to. */
@@ -112,6 +114,7 @@ export async function startTarget(): Promise<Target> {
     makeChallenge: (challenge) => made('/api/challenges', challenge),
     connect: (code, token, address = newAddress()) =>
       connected(`ws://127.0.0.1:${port}/ws/${code}`, token, address),
+    pid: () => child.pid!,
     spent: () => processorOf(child.pid!),
     ports: () => portsOf(child.pid!),
     async stop() {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { env } from 'node:process'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
+import { begin, concede } from '../attack/attempts.ts'
 import { newToken, startTarget, type Target } from '../attack/target.ts'
 import { isBuilt } from './built-app.ts'
 import { atMost, missing, type Bench } from './figure.ts'
 import { quantile } from './load/figures.ts'
 import { middle, thousands } from './samples.ts'
-import { until } from './until.ts'
 
 // `SHAMBLE_BENCH=quick` is for testing the bench.
 const [ATTEMPTS, PLAYERS, LOOKS] = env.SHAMBLE_BENCH === 'quick' ? [8, 40, 3] : [200, 20_000, 300]
@@ -75,11 +75,6 @@ export const hotDaily: Bench = {
   },
 }
 
-interface Begun {
-  room: string
-  token: string
-}
-
 // Milliseconds on the wall, and of the server's processor until it is idle: rivals think on when the request is answered.
 async function costing<T>(target: Target, work: () => Promise<T>) {
   const [before, began] = [target.spent(), performance.now()]
@@ -101,20 +96,6 @@ async function crowd<T>(count: number, does: (n: number) => Promise<T>): Promise
   }
   await Promise.all(Array.from({ length: AT_ONCE }, one))
   return done
-}
-
-async function begin(target: Target, code: string): Promise<Begun | null> {
-  const token = newToken()
-  const answer = await target.ask(`/api/challenges/${code}/attempts`, { body: { token, name: 'Ann' } })
-  return answer.status === 201 ? { room: (JSON.parse(answer.text) as Begun).room, token } : null
-}
-
-async function concede(target: Target, { room, token }: Begun): Promise<void> {
-  const client = await target.connect(room, token)
-  await until(() => client.heard.length > 0)
-  client.say('resign', 1, 0)
-  await until(() => client.heard.some((text) => text.includes('"over"')))
-  client.close()
 }
 
 async function boardOf(target: Target, code: string): Promise<void> {
