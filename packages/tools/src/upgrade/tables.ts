@@ -1,6 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { quickChance, type Move, type Seat } from '@shamble/engine'
-import { choicesIn, joinRoom, makeToken, platformMeans, TOKEN_BYTES } from '@shamble/room/client'
+import {
+  choicesIn,
+  joinRoom,
+  makeToken,
+  platformMeans,
+  TOKEN_BYTES,
+  type SocketEvents,
+} from '@shamble/room/client'
 import { begunRoom } from '../server/begun-room.ts'
 
 /*
@@ -78,7 +85,13 @@ export async function playOn(
   { code, token }: Pick<Table, 'code' | 'token'>,
   moves: number,
 ): Promise<Table> {
-  const client = joinRoom({ ...platformMeans(`${site.replace('http', 'ws')}/ws/${code}`), token }, {})
+  const means = platformMeans(`${site.replace('http', 'ws')}/ws/${code}`)
+  let opened = 0
+  const open = (events: SocketEvents) => {
+    opened++
+    return means.open(events)
+  }
+  const client = joinRoom({ ...means, open, token }, {})
   const chance = quickChance(code)
   const until = performance.now() + PATIENCE
   const looked = (): Seen => {
@@ -93,7 +106,7 @@ export async function playOn(
   }
   try {
     while (client.state.game === null) {
-      if (performance.now() > until) throw new Error(`The table ${code} cannot be joined.`)
+      if (opened > 1 || performance.now() > until) throw new Error(`The table ${code} cannot be joined.`)
       await wait(5)
     }
     for (let made = 0; made < moves; made++) {
