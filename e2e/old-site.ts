@@ -3,12 +3,13 @@ import type { AnyGame, Log } from '@shamble/engine'
 import { begunRoom } from '@shamble/tools/begun-room'
 import { NIGHT } from '@shamble/tools/night'
 import { oldRoom } from '@shamble/tools/old-games'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { freePorts } from '../scripts/workspace.mjs'
 import { endSite, startSite } from './site.ts'
+import { changeStored, storedIn } from './storage.ts'
 
 /*
  * A site where challenges and a room were made by old rules: by those of today, after which the server is stopped and its rows are changed.
@@ -60,8 +61,8 @@ export async function oldSite(old: AnyGame, log: Log): Promise<OldSite> {
     const { code: room, token } = await begunRoom(url, { game, seats, options })
 
     await endSite(server)
-    for (const file of storedIn(state, 'Challenge'))
-      change(file, `UPDATE challenge SET facts = json_set(facts, '$.terms.version', ${old.version})`)
+    const byOld = `UPDATE challenge SET facts = json_set(facts, '$.terms.version', ${old.version})`
+    changeStored(state, 'Challenge', byOld)
     for (const file of storedIn(state, 'Room')) age(file, old, log)
     server = await startSite({ port: port!, state })
     return { url, open, sealed, daily, room, token, stop }
@@ -69,19 +70,6 @@ export async function oldSite(old: AnyGame, log: Log): Promise<OldSite> {
     await stop()
     throw cause
   }
-}
-
-const storedIn = (state: string, name: string): string[] => {
-  const folder = join(state, 'storage', name)
-  return readdirSync(folder)
-    .filter((file) => /^[0-9a-f]{64}\.sqlite$/.test(file))
-    .map((file) => join(folder, file))
-}
-
-function change(file: string, sql: string): void {
-  const base = new DatabaseSync(file)
-  if (base.prepare("SELECT 1 FROM sqlite_master WHERE name = 'challenge'").get()) base.exec(sql)
-  base.close()
 }
 
 function age(file: string, old: AnyGame, log: Log): void {

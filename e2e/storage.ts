@@ -3,8 +3,26 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /*
- * Secrets in the server's storage, for tests that check that they are not sent.
+ * What is in the storage of a server, for tests that check that secrets are not sent, or that change it while the server is stopped.
  */
+
+/** The files of all objects of a class. `state`: the server's folder. */
+export function storedIn(state: string, name: string): string[] {
+  const folder = join(state, 'storage', name)
+  return readdirSync(folder)
+    .filter((file) => /^[0-9a-f]{64}\.sqlite$/.test(file))
+    .map((file) => join(folder, file))
+}
+
+/** Changes all objects of a class that have a table of its name, in lower case, by a statement. */
+export function changeStored(state: string, name: string, sql: string): void {
+  for (const file of storedIn(state, name)) {
+    const base = new DatabaseSync(file)
+    const table = base.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(name.toLowerCase())
+    if (table) base.exec(sql)
+    base.close()
+  }
+}
 
 /** The stored secrets of a challenge. */
 export interface StoredSeed {
@@ -15,10 +33,8 @@ export interface StoredSeed {
 
 /** The secrets of a challenge, from the storage of its object. `state`: the server's folder. */
 export function storedSeed(state: string, code: string): StoredSeed {
-  const folder = join(state, 'storage/Challenge')
-  for (const file of readdirSync(folder)) {
-    if (!file.endsWith('.sqlite') || file.startsWith('metadata')) continue
-    const facts = factsIn(join(folder, file))
+  for (const file of storedIn(state, 'Challenge')) {
+    const facts = factsIn(file)
     if (facts?.code === code) return facts
   }
   throw new Error(`No object stores the challenge ${code}.`)

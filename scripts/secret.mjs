@@ -1,5 +1,6 @@
 // The secrets of a server on this machine: one authenticates the codes of rooms and challenges, a pair of keys signs Web Push. They are
-// drawn at the first start and stored in apps/web/.dev.vars, which git ignores. A deployed Worker has its own (docs/deploying.md).
+// drawn at the first start and stored in apps/web/.dev.vars, which git ignores, or in STATE_DIRECTORY. A deployed Worker has its own
+// (docs/deploying.md).
 
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'

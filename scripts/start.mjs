@@ -1,9 +1,11 @@
-// npm start: installs, builds and serves the Worker with its Durable Objects on this machine.
+// npm start: installs, builds and serves the Worker with its Durable Objects on this machine. `--built`: serves what is built.
 //   PORT               where to listen; 8787 by default
 //   HOST               the address to listen at; localhost by default, 0.0.0.0 for everyone in the same network
 //   CLIENT_IP_HEADER   behind a reverse proxy: the header in which it states the client's address (docs/deploying.md)
+//   STATE_DIRECTORY    the folder of rooms, challenges and secrets; systemd sets it. By default .state, and secrets in apps/web
 
 import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
 import { answers, envIn, install, isFree, root, run, since, web, whenTold } from './workspace.mjs'
 import { serving } from './server/server.mjs'
 
@@ -14,8 +16,10 @@ if (!(await isFree(port, host))) {
   console.error(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`)
   process.exit(1)
 }
-await step('installing', install)
-await step('building', ['turbo', 'run', 'build', '--output-logs=errors-only'])
+if (!process.argv.includes('--built')) {
+  await step('installing', install)
+  await step('building', ['turbo', 'run', 'build', '--output-logs=errors-only'])
+}
 await serve()
 
 /**
@@ -33,7 +37,9 @@ async function step(name, command) {
 }
 
 async function serve() {
-  const { command, env } = serving({ port, host, clientIpHeader: process.env.CLIENT_IP_HEADER ?? '' })
+  const { CLIENT_IP_HEADER: clientIpHeader = '', STATE_DIRECTORY } = process.env
+  const state = STATE_DIRECTORY && resolve(STATE_DIRECTORY)
+  const { command, env } = serving({ port, host, clientIpHeader, ...(state && { state, secrets: state }) })
   const [program, ...args] = command
   const server = spawn(/** @type {string} */ (program), args, {
     cwd: web,

@@ -18,11 +18,12 @@ const STATE = join(root, '.state')
 
 /**
  * The command that serves the built app, and the environment it needs. Writes its configuration into the folder of its state, which
- * only its owner may read. The secret is drawn the first time.
+ * only its owner may read. Secrets are drawn the first time.
  * @param {object} options
  * @param {number} options.port
  * @param {string} [options.host]
  * @param {string} [options.state]
+ * @param {string} [options.secrets] the folder of `.dev.vars`
  * @param {string} [options.clientIpHeader] the header in which a proxy in front states the client's address
  * @param {Record<string, string>} [options.vars] what the Worker finds in its environment beside what `.dev.vars` sets
  * @param {string} [options.outbound] for tests: a server on this machine, as `host:port`, that gets all requests of the Worker to others
@@ -32,15 +33,16 @@ export function serving({
   port,
   host = 'localhost',
   state = STATE,
+  secrets = web,
   clientIpHeader = '',
   vars = {},
   outbound,
 }) {
-  keepSecret(web)
-  const storage = join(state, 'storage')
   keepOwn(state)
+  keepSecret(secrets)
+  const storage = join(state, 'storage')
   mkdirSync(storage, { recursive: true })
-  const set = { ...readVars(join(web, '.dev.vars')), ...vars }
+  const set = { ...readVars(join(secrets, '.dev.vars')), ...vars }
   copyFileSync(BUNDLE, join(state, 'worker.js'))
   for (const file of ['front.js', 'limits.js', 'cache.js']) copyFileSync(join(HERE, file), join(state, file))
   const { assets, redirects } = listAssets(ASSETS)

@@ -260,7 +260,9 @@ export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Mat
   // A game played half by other rules could not be replayed.
   if (version !== game.version && !rest.result) throw roomRefusal('rules-changed')
   const known = entries.slice(0, length)
-  const { position, players } = rest
+  const { position } = rest
+  // Rooms of release 1.0.0 do not say since when a seat is asked.
+  const players = rest.players.map((player) => ({ ...player, asked: player.asked ?? null }))
   const log: Log = {
     game: game.id,
     version,
@@ -272,6 +274,7 @@ export function restoredMatch(game: AnyGame, given: Json, entries: Entry[]): Mat
   }
   const base: Match = {
     ...rest,
+    players,
     log,
     stored: stored ?? position,
     settled: seal,

@@ -1,6 +1,7 @@
 import type { AnyGame, Json } from '@shamble/engine'
 import type { Entry } from './journal.ts'
 import { keptMatch, restoredMatch } from './match.ts'
+import { NO_NOTICES } from './notices.ts'
 import type { Room } from './room.ts'
 import { SILENCE } from './talk.ts'
 
@@ -34,8 +35,10 @@ export function versionInPlay(kept: Room): number | undefined {
  * entries are no longer the same moves.
  */
 export function restoredRoom(game: AnyGame, kept: Json, rows: Entry[]): Room {
-  // Rooms of the first form keep no phrases.
-  const { match: stored, ...room } = { kept: [], ...(kept as object) } as unknown as Room
+  // Rooms of the first form keep no phrases, those of release 1.0.0 also no listing and no notices.
+  const { match: stored, ...rest } = { kept: [], listing: null, ...(kept as object) } as unknown as Room
+  const people = rest.people.map((person) => ({ ...person, notices: person.notices ?? NO_NOTICES }))
+  const room = { ...rest, people }
   if (!stored) return { ...room, match: null, talk: SILENCE }
   const journal = rows.filter(({ at }) => at >= stored.first)
   return {

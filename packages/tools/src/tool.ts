@@ -47,6 +47,10 @@ const tools: Readonly<Record<string, { about: string; load: () => Promise<{ tool
     about: 'rooms under kills, cuts and duplicated messages',
     load: () => import('./faults/index.ts'),
   },
+  upgrade: {
+    about: 'upgrades a server with games in progress through earlier releases, and restores a backup',
+    load: () => import('./upgrade/index.ts'),
+  },
   cost: {
     about: 'what a month costs on Cloudflare, from counted operations',
     load: () => import('./cost/index.ts'),

@@ -19,6 +19,7 @@ import { load } from './load.ts'
 import { motion } from './motion.ts'
 import { pars } from './pars.ts'
 import { pictures } from './pictures.ts'
+import { players } from './players.ts'
 import { playouts } from './playouts.ts'
 import { recorded } from './recorded.ts'
 import { replays } from './replays.ts'
@@ -55,6 +56,7 @@ export const benches: readonly Bench[] = [
   hotDaily,
   flood,
   load,
+  players,
 ]
 
 const FIGURES = join(ROOT, 'docs/figures.md')
