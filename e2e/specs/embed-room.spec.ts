@@ -69,6 +69,32 @@ test('In a frame spectators vote for the moves of the crowd’s seat, and the st
   await ann.close()
 })
 
+test('The frame of a finished game opens no socket before it is touched; then it is live.', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
+  const seated = await browser.newPage()
+  await seated.goto(`${path}#sit`)
+  await seated.locator('[data-fill]').click()
+  await seated.locator('[data-start]').click()
+  await seated.getByText('Your seat').click()
+  await seated.getByRole('button', { name: /^Resign/ }).click()
+  await seated.locator('[data-resign]').click()
+  await expect(seated.locator('[data-phase="over"]')).toBeAttached()
+
+  let sockets = 0
+  page.on('websocket', () => sockets++)
+  await page.goto(`/embed${path}`, { waitUntil: 'networkidle' })
+  await expect(page.locator('[data-result]')).toBeAttached()
+  expect(sockets).toBe(0)
+  await page.locator('.board').hover()
+  await expect(page.locator('[data-link]')).toHaveAttribute('data-link', 'open')
+  expect(sockets).toBe(1)
+  await seated.close()
+})
+
 test('Without scripts a frame shows the game as a spectator sees it.', async ({ browser, request }) => {
   const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
   const seated = await browser.newPage()
