@@ -69,7 +69,7 @@ test('In a frame spectators vote for the moves of the crowd’s seat, and the st
   await ann.close()
 })
 
-test('The frame of a finished game opens no socket before it is touched; then it is live.', async ({
+test('The frame of a finished game opens no socket before it is touched; its link leads out however late its scripts come.', async ({
   page,
   browser,
   request,
@@ -86,10 +86,20 @@ test('The frame of a finished game opens no socket before it is touched; then it
 
   let sockets = 0
   page.on('websocket', () => sockets++)
+  let letIn = () => {}
+  const held = new Promise<void>((done) => (letIn = done))
+  await page.route(/\/islands\/(?!embed-untouched|host).*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto(`/embed${path}`, { waitUntil: 'networkidle' })
   await expect(page.locator('[data-result]')).toBeAttached()
   expect(sockets).toBe(0)
-  await page.locator('.board').hover()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open the room in full' }).click()
+  expect(new URL((await opened).url()).pathname).toBe(path)
+  expect(sockets).toBe(0)
+  letIn()
   await expect(page.locator('[data-link]')).toHaveAttribute('data-link', 'open')
   expect(sockets).toBe(1)
   await seated.close()

@@ -24,6 +24,8 @@ export function waitForTouch(island: Element, done: () => void): void {
   for (const type of TOUCHES) island.addEventListener(type, touch, { signal })
 
   const hold = (event: Event) => {
+    // A link opens by itself, however late the scripts come. In a sandbox, without an origin, they show its address.
+    if (globalThis.origin !== 'null' && (event.target as Element).closest('a[href]')) return load()
     event.preventDefault()
     event.stopPropagation()
     held = event as MouseEvent
