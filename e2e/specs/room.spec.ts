@@ -38,11 +38,14 @@ test('Two people and a bot play a whole game before a spectator; one loses the n
   await ann.locator('select[data-bot="2"]').selectOption('easy')
   await expect(ann.locator('[data-start]')).toBeDisabled()
   await bob.locator('[data-ready]').click()
+  // What says that there is no network is loaded before there is none.
+  const notes = eve.waitForRequest(/\/Notes-[\w-]+\.js$/)
   await ann.locator('[data-start]').click()
   for (const page of [ann, bob, eve]) await expect(game(page)).toBeVisible()
 
   const reached = (at: number) => async () => (await stateOf(ann)).at >= at
   await playUntil([ann, bob], reached(8))
+  await notes
 
   // The network is lost: all see it, and nothing else is lost.
   await bobs.goOffline()
