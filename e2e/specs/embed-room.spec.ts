@@ -1,3 +1,4 @@
+import { AFTER_A_TOUCH, holdScripts } from '../held-scripts.ts'
 import { openHost, type Host } from '../hosts.ts'
 import { move, stateOf } from '../playing.ts'
 import { openRoom, playUntil } from '../rooms.ts'
@@ -86,12 +87,7 @@ test('The frame of a finished game opens no socket before it is touched; its lin
 
   let sockets = 0
   page.on('websocket', () => sockets++)
-  let letIn = () => {}
-  const held = new Promise<void>((done) => (letIn = done))
-  await page.route(/\/islands\/(?!embed-untouched|host).*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letIn = await holdScripts(page, AFTER_A_TOUCH)
   await page.goto(`/embed${path}`, { waitUntil: 'networkidle' })
   await expect(page.locator('[data-result]')).toBeAttached()
   expect(sockets).toBe(0)

@@ -1,7 +1,7 @@
 import { linkOf } from '@shamble/engine/links'
 import { ownGoldens } from '@shamble/tools/goldens'
 import { game } from '@shamble/zombie-wars'
-import type { Page } from '@playwright/test'
+import { holdScripts } from '../held-scripts.ts'
 import { makeChallenge } from '../challenges.ts'
 import { EASY_BOTS, openMenu, stateOf, untilAsked } from '../playing.ts'
 import { openRoom } from '../rooms.ts'
@@ -233,17 +233,6 @@ test('A missing page says so and offers the games.', async ({ page, pageErrors }
   await expect(page).toHaveTitle(/Shamble/)
   pageErrors.length = 0
 })
-
-/** Holds back the scripts of islands. Returns how to let them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let go = () => {}
-  const gate = new Promise<void>((open) => (go = open))
-  await page.route(/\/islands\/.*\.js/, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return go
-}
 
 test('A panel opened before its script has loaded is filled afterwards.', async ({ page }) => {
   const go = await holdScripts(page)

@@ -1,6 +1,7 @@
 import { game as catan } from '@shamble/catan-zombies'
 import type { Json, Log } from '@shamble/engine'
 import { linkOf, logIn, pack } from '@shamble/engine/links'
+import { AFTER_A_TOUCH, holdScripts } from '../held-scripts.ts'
 import { openHost } from '../hosts.ts'
 import { untilAsked } from '../playing.ts'
 import { gamesWithPuzzles, puzzlesOf } from '../puzzles.ts'
@@ -65,12 +66,7 @@ test('Who goes back before the rules have come stays at the puzzle.', async ({ p
   await page.goto(`/puzzle/${FIRST}/1`)
   await untilAsked(page)
   await page.locator(`button[data-move="${moves[0]!.move}"]`).press('Enter')
-  let letIn = () => {}
-  const held = new Promise<void>((done) => (letIn = done))
-  await page.route('**/*watching*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letIn = await holdScripts(page, /watching.*\.js/)
   await page.getByRole('button', { name: 'Watch what follows' }).click()
   await page.getByRole('button', { name: 'Back to the puzzle' }).click()
   const come = page.waitForResponse('**/*watching*.js')
@@ -169,21 +165,15 @@ for (const way of ['wordpress', 'plain', 'isolated', 'tag'] as const)
     await host.stop()
   })
 
-/** Every script except those that a frame has before it is touched. */
-const LATE = /\/islands\/(?!embed-untouched|host).*\.js/
-
 for (const way of ['a mouse', 'a screen reader'] as const)
   test(`A frame loads its game when it is touched, and the first press, by ${way}, is a move.`, async ({
     page,
   }) => {
     const { moves } = puzzlesOf(FIRST)[0]!
-    let letIn = () => {}
-    const held = new Promise<void>((done) => (letIn = done))
+    const letIn = await holdScripts(page, AFTER_A_TOUCH)
     let asked = 0
-    await page.route(LATE, async (route) => {
-      asked++
-      await held
-      await route.continue()
+    page.on('request', (request) => {
+      if (AFTER_A_TOUCH.test(request.url())) asked++
     })
     await page.goto(`/embed/puzzle/${FIRST}/1`, { waitUntil: 'networkidle' })
     expect(asked).toBe(0)
@@ -200,11 +190,11 @@ for (const way of ['a mouse', 'a screen reader'] as const)
 test('A frame that cannot load its game says so, and tries again.', async ({ page, pageErrors }) => {
   const { moves } = puzzlesOf(FIRST)[0]!
   const move = page.locator(`button[data-move="${moves[0]!.move}"]`)
-  await page.route(LATE, (route) => route.abort())
+  await page.route(AFTER_A_TOUCH, (route) => route.abort())
   await page.goto(`/embed/puzzle/${FIRST}/1`, { waitUntil: 'networkidle' })
   await move.press('Enter')
   await expect(page.getByRole('alert')).toContainText('could not be loaded')
-  await page.unroute(LATE)
+  await page.unroute(AFTER_A_TOUCH)
   await page.getByRole('button', { name: 'Try again' }).click()
   await move.press('Enter')
   await expect(page.locator('[data-answer="found"]')).toBeVisible()

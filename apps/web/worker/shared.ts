@@ -3,9 +3,12 @@
  * platform's types.
  */
 
-// An address that no request from outside can have.
-const addressOf = (key: string): string => `https://shared.invalid/${key}`
-const cacheHere = () => (caches as unknown as { default: Cache }).default
+/** The address of a key in the cache: one that no request from outside can have. */
+export const addressOf = (key: string): string => `https://shared.invalid/${key}`
+
+/** The platform's cache; undefined where pages are drawn without the platform. */
+export const cacheHere = (): Cache | undefined =>
+  typeof caches === 'undefined' ? undefined : (caches as unknown as { default: Cache }).default
 
 /** The result of `find`, from the cache for as many seconds after it was found as `secondsFor` tells; 0: it is not kept. Kept as JSON. */
 export async function shared<T>(
@@ -14,14 +17,15 @@ export async function shared<T>(
   find: () => Promise<T>,
 ): Promise<T> {
   const [cache, address] = [cacheHere(), addressOf(key)]
-  const kept = await cache.match(address)
+  const kept = await cache?.match(address)
   if (kept) return kept.json()
   const found = await find()
   const seconds = secondsFor(found)
   if (seconds > 0)
-    await cache.put(address, Response.json(found, { headers: { 'cache-control': `max-age=${seconds}` } }))
+    await cache?.put(address, Response.json(found, { headers: { 'cache-control': `max-age=${seconds}` } }))
   return found
 }
 
 /** Forgets what is kept under a key, in this location only. */
-export const forget = (key: string): Promise<boolean> => cacheHere().delete(addressOf(key))
+export const forget = async (key: string): Promise<boolean> =>
+  (await cacheHere()?.delete(addressOf(key))) ?? false

@@ -15,7 +15,7 @@ test('An unknown tool is answered with a sentence and the names there are.', asy
   expect(err).toMatch(/balance/)
 })
 
-test.each(['fuzz', 'balance', 'golden', 'mutants', 'play', 'replay-all', 'upgrade'])(
+test.each(['fuzz', 'balance', 'golden', 'mutants', 'play', 'replay-all', 'soak', 'upgrade'])(
   '%s explains itself.',
   async (name) => {
     const { code, out } = await told(name, '--help')
@@ -39,6 +39,7 @@ test.each([
   [['play', 'corridor', '--seat', '5'], /from 1 to 2, or all/],
   [['play', 'corridor', '--dump', 'nothing.json'], /cannot be read/],
   [['replay-all', 'package.json'], /there is no game/],
+  [['soak', '--minutes', '3'], /at least 9/],
   [['upgrade'], /from which commits/],
   [['upgrade', 'no-such-commit'], /no commit no-such-commit/],
 ] as const)('%j is answered with a sentence and exit code 2.', async (args, says) => {

@@ -1,5 +1,6 @@
 import { version } from '$app/environment'
 import type { RequestEvent } from '@sveltejs/kit'
+import { addressOf, cacheHere } from '../../../worker/shared.ts'
 import type { Found, Page } from '../addresses.ts'
 
 /*
@@ -44,11 +45,9 @@ export function keepPage({ url, platform }: Asked, page: Response): Response {
   return page
 }
 
-const cacheHere = () => (globalThis.caches as { default?: Cache } | undefined)?.default
-
-// An address that no request from outside can have. The origin is part of the page.
+// The origin is part of the page.
 const keyOf = ({ origin, pathname, search }: URL): string =>
-  `https://shared.invalid/pages/${version}/${encodeURIComponent(origin)}${pathname}${search}`
+  addressOf(`pages/${version}/${encodeURIComponent(origin)}${pathname}${search}`)
 
 // Compression makes an `etag` weak.
 const bare = (etag: string): string => etag.replace(/^W\//, '')

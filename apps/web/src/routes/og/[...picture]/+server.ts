@@ -6,6 +6,7 @@ import { withoutTheRest } from '$lib/share/picture-address.ts'
 import { subjectAt } from '$lib/share/subject.ts'
 import { isTooMany } from '../../../../worker/caller.ts'
 import { refusal, statusOf } from '../../../../worker/refusals.ts'
+import { cacheHere } from '../../../../worker/shared.ts'
 import type { RequestHandler } from './$types'
 
 const HEADERS = {
@@ -27,7 +28,7 @@ export const GET: RequestHandler = async ({ url, request, platform }) => {
   const address = await withoutTheRest(page)
 
   // A position never changes, but its drawing may with the version of the site.
-  const cache = (globalThis.caches as { default?: Cache } | undefined)?.default
+  const cache = cacheHere()
   const key = new URL(address)
   key.pathname = pictureAddress(address.pathname, width)
   key.searchParams.set('drawn-by', version)
