@@ -36,7 +36,9 @@ export class RowQuota {
 
   /** Whether the rows of the day are spent, as far as the room knows. */
   isOver(address: string): boolean {
-    return this.#known.get(address)?.over === dayOf(Date.now())
+    const over = this.#known.get(address)?.over ?? ''
+    // Asked at every message, and a date is slow to make.
+    return over !== '' && over === dayOf(Date.now())
   }
 
   #of(address: string): Known {
