@@ -1,3 +1,4 @@
+import { quickChance } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import type { Lap } from '../src/soak/soak.ts'
 import { slopeOf, verdictsOn } from '../src/soak/verdicts.ts'
@@ -24,6 +25,25 @@ test('The slope of a line is found, and its error is that of the noise.', () => 
   const { slope, error } = slopeOf([1, 0, 1, 0, 1, 0])
   expect(slope).toBeCloseTo(-1.5 / 17.5)
   expect(error).toBeCloseTo(Math.sqrt((1.5 - 1.5 ** 2 / 17.5) / 4 / 17.5))
+})
+
+test('Where values are like those before them, fewer are counted as independent.', () => {
+  const alike = slopeOf([1, 1, -1, -1, -1, -1, 1, 1])
+  // Sums by hand: 8 of squares, 3 of neighbours; so r = 3 / 8, and 8 · (5 / 8) / (11 / 8) values are independent.
+  expect(alike.slope).toBe(0)
+  expect(alike.error).toBeCloseTo(Math.sqrt(8 / ((8 * 5) / 11 - 2) / 42))
+})
+
+test('A slow growth is found in memory that wanders.', () => {
+  const chance = quickChance('memory')
+  let off = 0
+  const wandering = (slope: number) =>
+    Array.from({ length: 120 }, (_, minute) => {
+      off = 0.65 * off + chance(4000) - 2000
+      return lap(minute + 1, { memory: 700_000 + slope * minute + off })
+    })
+  expect(fell(wandering(0))).toEqual([])
+  expect(fell(wandering(200))).toEqual(['memory is flat'])
 })
 
 test('A soak in which nothing changes holds.', () => {

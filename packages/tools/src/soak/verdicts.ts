@@ -50,13 +50,21 @@ export function verdictsOn(laps: readonly Lap[]): Verdict[] {
   ]
 }
 
-/** The slope of a line through values at equal distances, by least squares, with its standard error. */
+/**
+ * The slope of a line through values at equal distances, by least squares, with its standard error. Memory wanders: a minute is like the
+ * one before. So the error counts n·(1 − r)/(1 + r) values as independent, where r is the correlation of neighbours, if it is positive
+ * (Santer et al. 2000, doi:10.1029/1999JD901105).
+ */
 export function slopeOf(values: readonly number[]): { slope: number; error: number } {
   const n = values.length
   const middle = (n - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / n
   const spread = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0)
   const slope = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0) / spread
-  const rest = values.reduce((sum, value, at) => sum + (value - mean - slope * (at - middle)) ** 2, 0)
-  return { slope, error: Math.sqrt(rest / Math.max(1, n - 2) / spread) }
+  const rests = values.map((value, at) => value - mean - slope * (at - middle))
+  const squares = rests.reduce((sum, rest) => sum + rest ** 2, 0)
+  const neighbours = rests.slice(1).reduce((sum, rest, at) => sum + rest * rests[at]!, 0)
+  const r = squares === 0 ? 0 : Math.max(0, neighbours / squares)
+  const independent = (n * (1 - r)) / (1 + r)
+  return { slope, error: Math.sqrt(squares / Math.max(1, independent - 2) / spread) }
 }
