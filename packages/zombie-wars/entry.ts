@@ -16,6 +16,6 @@ export const entry: Entry = {
   whyNot: () => import('./src/why-not.ts'),
   symbols: () => import('./board/symbols.ts'),
   hints: () => import('./src/hints.ts'),
-  course: () => import('./src/course.ts'),
+  chances: () => import('./src/chances.ts'),
   puzzleCollection: () => import('./puzzles.json', { with: { type: 'json' } }),
 }

@@ -1,13 +1,13 @@
 import { entryOf } from '@shamble/catalogue'
+import { chancesOf } from '@shamble/catalogue/chances'
 import { judge, termsOf, type LoggedRow } from '@shamble/challenge'
 import { pendingIn, play, shorten, start, type Log } from '@shamble/engine'
 import { atOnce, rivalMove } from '@shamble/engine/bots'
-import { accountOf, following } from '@shamble/review'
+import { accountOf, estimatorOf, following } from '@shamble/review'
 import { ownGoldens } from '@shamble/tools/goldens'
 import { describe, expect, test } from 'vitest'
 import { advisedGame } from '../src/lib/play/minds.ts'
 import { accountIn, courseInWords, outcomeOf } from '../src/lib/challenge/outcome.ts'
-import { estimatorFor } from '../src/lib/review/estimator.ts'
 import { againstPar, parInWords } from '../src/lib/challenge/sentences.ts'
 import { firstBetter } from '../src/routes/compare/[game]/better.ts'
 import { commonMoves, pastedLog, runOf } from '../src/routes/compare/[game]/runs.ts'
@@ -151,7 +151,7 @@ test('Luck aside, a row is what its game comes to without the luck that its card
   const log = shorten(game, one)
   const row: LoggedRow = { ...judge(game, terms, one.seed, log), rank: 1, name: 'Ann', when: 0, log }
   const { adjusted, error } = await luckAside({ id: 7, terms, seed: one.seed, row })
-  const course = atOnce(following(game, one, await estimatorFor(game, 2)))
+  const course = atOnce(following(game, one, estimatorOf(game, 2, await chancesOf(game))))
   const { result, luck } = accountOf(course, 0)
   expect(adjusted).toBeCloseTo(result - luck, 12)
   expect(luck).not.toBe(0)

@@ -54,8 +54,14 @@ export interface ParBot {
   slice: number
 }
 
-/** A seat's chance to win in a position before the end, from 0 to 1. */
-export type ChanceOf = (table: any, seat: Seat) => number
+/**
+ * A game's estimate of the chance to win: a logistic function of features of the table. The log-odds of a seat are the sum of
+ * `weights[n] * features(table, seat)[n]`. With sides, features are those of the side of seat 0.
+ */
+export interface Chances {
+  features: (table: any, seat: Seat) => number[]
+  weights: readonly number[]
+}
 
 /**
  * What a game tells bots beside its rules. Every field is optional: bots play any game without advice.

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Advice, ChanceOf, HintWords, ParBot } from '../src/bots/index.ts'
+import type { Advice, Chances, HintWords, ParBot } from '../src/bots/index.ts'
 import type { BoardProps, BoardZoom } from '../src/board.ts'
 import type { AnyGame, Box } from '../src/game.ts'
 import type { Lesson } from '../src/lesson.ts'
@@ -61,8 +61,8 @@ export interface Entry extends ServerEntry {
   symbols?: () => Promise<SymbolsModule>
   /** Where the points of a finished game came from, in sentences, as far as its board does not show it. */
   account?: () => Promise<{ accountOf: (told: readonly any[]) => string[] }>
-  /** The chance of a seat to win, from 0 to 1, for the chart of a finished game, where what guides bots well is no chance. */
-  course?: () => Promise<{ course: ChanceOf }>
+  /** The chance to win, for the review of a finished game. Without it the review takes the score. */
+  chances?: () => Promise<Chances>
   /** Reasons for a hint. Without it a hint is a move and its chances. */
   hints?: () => Promise<{ hints: HintWords<any> }>
   /** The puzzles, `puzzles.json`. */

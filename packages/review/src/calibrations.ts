@@ -1,4 +1,4 @@
-/** How a game's score becomes a chance to win; see `chanceOf` in `estimator.ts`. */
+/** How a game's score becomes a chance to win; see `estimatorOf`. */
 export interface Calibration {
   /** The usual number of moves of a game, for each seat. */
   moves: number
@@ -10,8 +10,9 @@ export interface Calibration {
 export const PLAIN: Calibration = { moves: 1, weights: [0, 1, 0, 0, 0, 0] }
 
 /**
- * By the game's id, for games that give no chance of their own (`course` of an entry). Fitted once by `pnpm tool review <game> --fit` to games of bots with seeds that no table uses. Unit: log-odds.
- * A calibration only makes the luck explain more; a wrong one biases nothing.
+ * By the game's id: for games that do not name their chances (`chances` of an entry), and for older editions of those that do. Fitted by
+ * `pnpm tool review <game> --fit` to games of bots with seeds that no table uses. Unit: log-odds. A calibration only makes the
+ * luck explain more; a wrong one biases nothing.
  */
 export const CALIBRATIONS: Readonly<Record<string, Calibration>> = {
   'catan-zombies': { moves: 184, weights: [-1.022, 0.818, 0.464, 0.067, -0.447, 0.791] },

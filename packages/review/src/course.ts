@@ -37,6 +37,35 @@ export interface Course {
 /** Draws for each event. The error of their mean adds a thirty-second of the luck's variance. */
 const DRAWS = 32
 
+/** A move of a log that has just been made. */
+export interface Happening {
+  /** The number of moves made, this one included. */
+  at: number
+  seat: Seat
+  move: Move
+  /** The game after it. The next move changes it. */
+  after: Referee<unknown, unknown>
+  /** The same move with its dice and draws drawn again; empty when there was no chance. */
+  again: Referee<unknown, unknown>[]
+}
+
+/** Makes the moves of a log, and draws each event of chance again so many times. Deterministic. */
+export function* happenings(game: AnyGame, log: Log, draws: number): Generator<Happening> {
+  const g = refereeAt<unknown, unknown, unknown>(game, log)
+  for (const [n, [seat, ...move]] of log.moves.entries()) {
+    const before = copyOf(game, g.position)
+    const { pending } = g
+    g.sealed = false
+    makeLogged(g, n, seat, move)
+    const next = worldsFor(log.seed, `luck/${n}`)
+    const again = Array.from({ length: g.sealed ? draws : 0 }, () => {
+      const world = drawnAgain(game, before, log.seats, next())
+      return new Referee<unknown, unknown>(game, world, true).resume(pending).make(seat, move)
+    })
+    yield { at: n + 1, seat, move, after: g, again }
+  }
+}
+
 /**
  * Follows a log. Yields the number of moves followed after each. Deterministic.
  *
@@ -50,30 +79,28 @@ export function* following(
   estimator: Estimator = estimatorOf(game, log.seats),
   draws = DRAWS,
 ): Generator<number, Course> {
-  const g = refereeAt<unknown, unknown, unknown>(game, log)
   const seats = Array.from({ length: log.seats }, (_, seat) => seat)
   const valuesOf = (g: Referee<unknown, unknown>, at: number) =>
     seats.map((seat) => estimator.value(g, at, seat))
-  const start = valuesOf(g, 0)
+  const start = valuesOf(refereeAt(game, log), 0)
   const steps: Step[] = []
-  for (const [n, [seat, ...move]] of log.moves.entries()) {
-    const before = copyOf(game, g.position)
-    const { pending } = g
-    g.sealed = false
-    makeLogged(g, n, seat, move)
-    const after = valuesOf(g, n + 1)
-    const step: Step = { seat, move, chance: g.sealed, after, expected: after, spread: seats.map(() => 0) }
-    if (g.sealed) {
-      const next = worldsFor(log.seed, `luck/${n}`)
-      const drawn = Array.from({ length: draws }, () => {
-        const h = new Referee<unknown, unknown>(game, drawnAgain(game, before, log.seats, next()), true)
-        return valuesOf(h.resume(pending).make(seat, move), n + 1)
-      })
+  for (const { at, seat, move, after: g, again } of happenings(game, log, draws)) {
+    const after = valuesOf(g, at)
+    const step: Step = {
+      seat,
+      move,
+      chance: again.length > 0,
+      after,
+      expected: after,
+      spread: seats.map(() => 0),
+    }
+    if (step.chance) {
+      const drawn = again.map((g) => valuesOf(g, at))
       step.expected = seats.map((s) => mean(drawn.map((values) => values[s]!)))
       step.spread = seats.map((s) => deviation(drawn.map((values) => values[s]!)))
     }
     steps.push(step)
-    yield n + 1
+    yield at
   }
   return { estimator: estimator.name, draws, start, steps }
 }

@@ -1,14 +1,14 @@
 import { shareOf, sideOf, type AnyGame, type Referee, type Seat } from '@shamble/engine'
-import { scoreOf, type ChanceOf } from '@shamble/engine/bots'
-import { CALIBRATIONS, PLAIN, type Calibration } from './calibrations.ts'
+import { scoreOf, type Chances } from '@shamble/engine/bots'
+import { CALIBRATIONS, PLAIN } from './calibrations.ts'
 
 /** What a seat can expect, as a share of a victory. It is fixed for a game: it is not tuned on the games it judges. */
 export interface Estimator {
   /** What the review names as its judge. */
   name: string
   /**
-   * The expected share of the victory, from 0 to 1: the share itself when the game is over, else the calibrated score. `at`: the
-   * number of moves made. Without playouts, so that it adds no noise to the luck.
+   * The expected share of the victory, from 0 to 1: the share itself when the game is over, else the chance to win. `at`: the number of
+   * moves made. Without playouts, so that it adds no noise to the luck.
    */
   value: (g: Pick<Referee<unknown, unknown>, 'table' | 'result'>, at: number, seat: Seat) => number
 }
@@ -17,20 +17,26 @@ export interface Estimator {
 const EDGE = 0.005
 // Games may be longer than usual; later moves count as this many times the usual length.
 const LATE = 1.5
-// A calibration holds for the side of this seat; a seat of the other side has the rest.
+// Chances are those of the side of this seat; a seat of the other side has the rest.
 const FIRST: Seat = 0
 
-/** The estimator of a game with its advice to bots, for games of this many seats. Of older editions too: by their own score. */
-export function estimatorOf(
-  game: AnyGame,
-  seats: number,
-  calibration: Calibration = CALIBRATIONS[game.id] ?? PLAIN,
-): Estimator {
-  const usual = calibration.moves * seats
-  const chance = (table: unknown, at: number, seat: Seat) =>
-    calibrated(scoreOf(game, table, seat), at / usual, calibration)
+/**
+ * The estimator of a game with its advice to bots, for games of this many seats. `chances`: of this version of its rules. Without them it
+ * takes the score, calibrated to the chance to win: so for older editions.
+ */
+export function estimatorOf(game: AnyGame, seats: number, chances?: Chances): Estimator {
+  const calibration = CALIBRATIONS[game.id] ?? PLAIN
+  const chance = chances
+    ? (table: unknown, _: number, seat: Seat) => logistic(chances.features(table, seat), chances.weights)
+    : (table: unknown, at: number, seat: Seat) =>
+        logistic(
+          regressors(scoreOf(game, table, seat), at / (calibration.moves * seats)),
+          calibration.weights,
+        )
   return {
-    name: `the score in version ${game.version} of the rules, calibrated to the chance to win`,
+    name: chances
+      ? `the chance to win in version ${game.version} of the rules`
+      : `the score in version ${game.version} of the rules, calibrated to the chance to win`,
     value({ table, result }, at, seat) {
       if (result) return shareOf(game, table, result, seat)
       if (game.sideOf && sideOf(game, table, seat) !== sideOf(game, table, FIRST))
@@ -40,13 +46,6 @@ export function estimatorOf(
   }
 }
 
-/** The estimator of a game that names the chance to win itself (`course` of its entry). */
-export const estimatorBy = (game: AnyGame, chanceOf: ChanceOf): Estimator => ({
-  name: `the chance to win in version ${game.version} of the rules`,
-  value: ({ table, result }, _, seat) =>
-    result ? shareOf(game, table, result, seat) : chanceOf(table, seat),
-})
-
 /** The regressors of a calibration: functions of the score and of the part of the usual length that has been played. */
 export function regressors(score: number, part: number): number[] {
   const kept = Math.min(1 - EDGE, Math.max(EDGE, score))
@@ -55,9 +54,8 @@ export function regressors(score: number, part: number): number[] {
   return [1, l, t, l * t, t * t, l * t * t]
 }
 
-// Logistic regression of the share of the victory on the score and the time.
-function calibrated(score: number, part: number, { weights }: Calibration): number {
+function logistic(features: readonly number[], weights: readonly number[]): number {
   let sum = 0
-  for (const [n, x] of regressors(score, part).entries()) sum += weights[n]! * x
+  for (const [n, x] of features.entries()) sum += weights[n]! * x
   return 1 / (1 + Math.exp(-sum))
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { games } from '@shamble/catalogue'
 import { advised } from '@shamble/catalogue/advised'
+import { chancesOf } from '@shamble/catalogue/chances'
 import type { Log } from '@shamble/engine'
 import { atOnce } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
-import { accountOf, accuracyOf, deciding, estimatorBy, following, sentenceOf } from '../src/index.ts'
+import { accountOf, accuracyOf, deciding, estimatorOf, following, sentenceOf } from '../src/index.ts'
 
 /*
  * One game each, reviewed whole: the same on every machine. After a change of the review, a bot or a score: `vitest run -u`, and read
@@ -32,8 +33,7 @@ test.each(games.map((entry) => [entry.id, entry] as const))(
   async (id, entry) => {
     const log = logOf(id)
     const game = await advised(entry, log.options, log.carried)
-    const own = await entry.course?.()
-    const estimator = own && estimatorBy(game, own.course)
+    const estimator = estimatorOf(game, log.seats, await chancesOf(game))
     const course = atOnce(following(game, log, estimator))
     const account = accountOf(course, 0)
     const decisions = atOnce(deciding(game, log, 0, estimator, [0]))

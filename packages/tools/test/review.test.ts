@@ -1,10 +1,12 @@
-import { atOnce } from '@shamble/engine/bots'
+import { quickChance } from '@shamble/engine'
+import { atOnce, scoreOf } from '@shamble/engine/bots'
 import { corridor } from '@shamble/engine/specimen'
-import { following } from '@shamble/review'
+import { estimatorOf, following, type Estimator } from '@shamble/review'
 import { describe, expect, test } from 'vitest'
 import { fitted } from '../src/review/fit.ts'
 import { erringLog, playedLog } from '../src/review/logs.ts'
-import { luckFigures } from '../src/review/table.ts'
+import { luckFigures, lucksOf } from '../src/review/table.ts'
+import { toldBy } from '../src/review/told.ts'
 
 const setUp = { seats: 2, options: {} }
 
@@ -21,12 +23,30 @@ describe('review', () => {
     expect(() => atOnce(following(corridor, log, undefined, 2))).not.toThrow()
   })
 
-  test('A calibration gives a higher score a higher chance.', () => {
-    const logs = Array.from({ length: 12 }, (_, n) => playedLog(corridor, setUp, `fit-${n}`, 'easy'))
-    const { moves, weights } = fitted(corridor, logs)
-    expect(moves).toBeGreaterThan(0)
-    // The slope half-way through the game.
-    expect(weights[1] + weights[3] / 2 + weights[5] / 4).toBeGreaterThan(0)
+  test('A fit finds the chance of a walk: the weights of the score and of the time, and less variance than without luck.', () => {
+    const logs = Array.from({ length: 60 }, (_, n) => playedLog(corridor, setUp, `fit-${n}`, 'easy'))
+    const features = (table: unknown, _: number, seat: number) => [1, 2 * scoreOf(corridor, table, seat) - 1]
+    const [constant, slope] = fitted(logs.flatMap((log) => toldBy(corridor, log, features))) as [
+      number,
+      number,
+    ]
+    expect(Math.abs(constant)).toBeLessThan(slope)
+    expect(slope).toBeGreaterThan(0)
+    const chances = {
+      features: (table: unknown, seat: number) => features(table, 0, seat),
+      weights: [constant, slope],
+    }
+    const ratioOf = (estimator: Estimator) =>
+      luckFigures(
+        logs.map((log) => lucksOf(corridor, log, estimator)),
+        0,
+        quickChance('ratio'),
+      ).ratio
+    expect(ratioOf(estimatorOf(corridor, 2, chances))).toBeGreaterThan(1)
+    const flat = { ...chances, weights: [0, 0.01] }
+    expect(ratioOf(estimatorOf(corridor, 2, chances))).toBeGreaterThan(
+      ratioOf(estimatorOf(corridor, 2, flat)),
+    )
   })
 
   test('Figures: the ratio of variances, and the adjusted mean.', () => {

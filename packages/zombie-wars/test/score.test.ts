@@ -3,40 +3,8 @@ import { decide, dreamer, thinkingOf } from '@shamble/engine/bots'
 import { expect, test } from 'vitest'
 import { bots } from '../src/bots.ts'
 import { zombieWars, type Table } from '../src/index.ts'
-import { course } from '../src/course.ts'
 import { score } from '../src/score.ts'
 import { dice, lying, standing, tableOf } from './night.ts'
-
-// The chances of Red and Blue in the chart of a finished game.
-function chances(given: Partial<Table>): [number, number] {
-  const { table } = layOut(zombieWars, { seats: 2, table: tableOf(given, 2), next: [] })
-  return [course(table, 0), course(table, 1)]
-}
-
-test('11.5. A lead of 44 to 5 late in the night is nearly won once the dead outnumber the living, and worth little before.', () => {
-  const hordes = [standing(0, 34, dice(44)), standing(100, 35, dice(5))]
-  const [ahead, behind] = chances({ hour: 11, town: { 11: dice(30) }, hordes })
-  expect(ahead).toBeGreaterThan(0.9)
-  expect(behind).toBeLessThan(0.1)
-  expect(chances({ hour: 12, town: { 11: dice(60) }, hordes })[0]).toBeLessThan(0.1)
-})
-
-test('With most of the living left, the chance of both falls hour by hour, also against a last zombie.', () => {
-  const hordes = [standing(0, 34, dice(4)), standing(100, 88, dice(1))]
-  const nights = [2, 6, 10, 12].map((hour) => chances({ hour, town: { 11: dice(30) }, hordes }))
-  for (const seat of [0, 1]) {
-    const row = nights.map((both) => both[seat]!)
-    expect(row).toEqual(row.toSorted((a, b) => b - a))
-    expect(row.at(-1)).toBeLessThan(0.2)
-  }
-  expect(chances({ hour: 6, hordes: [standing(0, 34, dice(4))] })[1]).toBe(0)
-})
-
-test('4.5. Who raises their hordes first has no lead by that.', () => {
-  const town = { 11: dice(50) }
-  const [nobody] = chances({ hour: 0, town })
-  expect(chances({ hour: 0, town, hordes: [standing(0, 34, dice(3))] })).toEqual([nobody, nobody])
-})
 
 // The scores of Red and Blue.
 function scores(given: Partial<Table>): [number, number] {

@@ -4,7 +4,7 @@ import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 
 export { withAdvice, type Advice, type Bot, type Budget, type Mind, type ParBot } from '../advice.ts'
-export type { ChanceOf, Progress, Thinking } from '../advice.ts'
+export type { Chances, Progress, Thinking } from '../advice.ts'
 export { hint, type HintWords } from './hint.ts'
 export { isStrength, strengthNamed, STRENGTHS, type Strength } from './names.ts'
 export { depthOf, playOn, scoreOf, worthTo } from './playout.ts'

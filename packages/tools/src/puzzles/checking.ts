@@ -1,10 +1,10 @@
 import { entryOf } from '@shamble/catalogue'
 import { advised } from '@shamble/catalogue/advised'
+import { chancesOf } from '@shamble/catalogue/chances'
 import { pendingIn, replay, rightMoves, type AnyGame, type Puzzle } from '@shamble/engine'
 import { atOnce } from '@shamble/engine/bots'
 import { headOfLink, logIn } from '@shamble/engine/links'
-import { finisherOf, puzzling, winInTurn, type Check, type Decision } from '@shamble/review'
-import { estimatorFor } from '../review/estimator.ts'
+import { estimatorOf, finisherOf, puzzling, winInTurn, type Check, type Decision } from '@shamble/review'
 
 /** A puzzle of a collection as it is checked: by the rules of its edition. */
 export interface Checkable {
@@ -23,7 +23,7 @@ export async function checkable(id: string, { link, seat }: Puzzle, seed?: strin
     game,
     decision: { at: log.moves.length, seat, position, pending: pendingIn(game, position) },
     check: {
-      estimator: await estimatorFor(game, log.seats),
+      estimator: estimatorOf(game, log.seats, await chancesOf(game)),
       mind: finisherOf(game),
       seed: seed ?? log.seed,
     },

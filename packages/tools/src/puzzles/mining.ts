@@ -1,3 +1,4 @@
+import { chancesOf } from '@shamble/catalogue/chances'
 import {
   copyOf,
   LONGEST_WIN,
@@ -13,16 +14,16 @@ import { linkOf } from '@shamble/engine/links'
 import { atOnce } from '@shamble/engine/bots'
 import {
   bestMovePosing,
+  type Check,
+  type Decision,
+  estimatorOf,
   finisherOf,
   followsFrom,
   isObvious,
   isPromising,
   movesOfSeat,
   winPosed,
-  type Check,
-  type Decision,
 } from '@shamble/review'
-import { estimatorFor } from '../review/estimator.ts'
 import { playedLog } from '../review/logs.ts'
 import type { Playable } from '../games.ts'
 import { QUARRIES } from './games.ts'
@@ -76,7 +77,7 @@ async function bestMoves(
   tell: (share: number) => void,
 ): Promise<Puzzle[]> {
   const check: Check = {
-    estimator: await estimatorFor(game, log.seats),
+    estimator: estimatorOf(game, log.seats, await chancesOf(game)),
     mind: finisherOf(game),
     seed: log.seed,
   }

@@ -1,76 +1,127 @@
-import { makeLogged, refereeAt, replay, shareOf, sideOf, type AnyGame, type Log } from '@shamble/engine'
-import { scoreOf } from '@shamble/engine/bots'
-import { regressors, type Calibration } from '@shamble/review'
+import { meanOf } from '../statistics.ts'
+import { solved } from './solved.ts'
+import type { Told } from './told.ts'
 
-// A position is taken at this interval of moves: neighbours say nearly the same.
-const STRIDE = 3
-// Draws the weights of the time to zero, as a share of the positions: games are few, and their positions alike.
-const RIDGE = 0.0003
+/** How much it counts that the chance agrees with the result, beside the variance without luck. */
+const AGREEMENT = 0.5
+// Draws the weights to zero, in units of the spread of their features: games are few, and their positions alike.
+const RIDGE = 1e-5
 const ROUNDS = 30
+const MAX_HALVINGS = 10
+const ENOUGH = 1e-5
+const DIGITS = 5
 
-interface Row {
-  x: number[]
-  won: number
-}
-
-/** Fits the calibration of a game to finished games: the log-odds of the share of the victory, by Newton's method with a small ridge. */
-export function fitted(game: AnyGame, logs: readonly Log[]): Calibration {
-  const moves = logs.reduce((sum, log) => sum + log.moves.length / log.seats, 0) / logs.length
-  const rows = logs.flatMap((log) => rowsOf(game, log, moves))
-  const width = rows[0]!.x.length
-  const weights = new Array<number>(width).fill(0)
+/**
+ * Fits the weights of the chance to win, a logistic function of features, to what finished games say. They minimise the variance of
+ * `result − luck` as a part of that of the results, which is what a review is for, and half as much the squared error of the chance.
+ * Found by the method of Gauss and Newton.
+ */
+export function fitted(told: readonly Told[]): number[] {
+  const ridge = spreadsOf(told).map((spread) => RIDGE * (spread ** 2 || 1))
+  let weights = ridge.map(() => 0)
+  let now = expanded(told, weights, ridge)
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = weights.map((w, i) => (i === 0 ? 0 : -RIDGE * rows.length * w))
-    const bend = weights.map((_, i) => weights.map((_, j) => (i === j && i > 0 ? RIDGE * rows.length : 0)))
-    for (const { x, won } of rows) {
-      const p = 1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + value * weights[i]!, 0)))
+    const step = solved(now.bend, now.slope)
+    const lower = lowered(told, { weights, ...now }, step, ridge)
+    if (!lower) break
+    const gain = now.loss - lower.loss
+    weights = lower.weights
+    now = lower
+    if (gain < ENOUGH) break
+  }
+  return weights.map((weight) => Number(weight.toPrecision(DIGITS)))
+}
+
+/** The loss at some weights, and its quadratic approximation: its negative slope and its curvature, both halved. */
+interface Expansion {
+  loss: number
+  slope: number[]
+  bend: number[][]
+}
+
+// Goes along a step, or half of it, and so on, until the loss is lower.
+function lowered(
+  told: readonly Told[],
+  { weights, loss }: { weights: readonly number[]; loss: number },
+  step: readonly number[],
+  ridge: readonly number[],
+): (Expansion & { weights: number[] }) | null {
+  for (let n = 0; n < MAX_HALVINGS; n++) {
+    const next = weights.map((weight, i) => weight + step[i]! / 2 ** n)
+    const expansion = expanded(told, next, ridge)
+    if (expansion.loss < loss) return { weights: next, ...expansion }
+  }
+  return null
+}
+
+function expanded(told: readonly Told[], weights: readonly number[], ridge: readonly number[]): Expansion {
+  const slope = weights.map((weight, i) => -ridge[i]! * weight)
+  const bend = weights.map((_, i) => weights.map((_, j) => (i === j ? ridge[i]! : 0)))
+  let loss = weights.reduce((sum, weight, i) => sum + ridge[i]! * weight ** 2, 0)
+  const add = (factor: number, rest: number, gradient: ArrayLike<number>) => {
+    loss += factor * rest ** 2
+    for (let i = 0; i < weights.length; i++) {
+      const by = factor * gradient[i]!
+      slope[i]! -= rest * by
+      const row = bend[i]!
+      for (let j = 0; j < weights.length; j++) row[j]! += by * gradient[j]!
+    }
+  }
+
+  const shares = told.map(({ share }) => share)
+  const mean = meanOf(shares)
+  const unit = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0)
+  const lucks = told.map((game) => luckOf(game, weights))
+  const adjusted = told.map(({ share }, n) => share - lucks[n]!.luck)
+  const middle = meanOf(adjusted)
+  const middles = weights.map((_, i) => meanOf(lucks.map(({ gradient }) => gradient[i]!)))
+  for (const [n, { gradient }] of lucks.entries())
+    add(
+      1 / unit,
+      adjusted[n]! - middle,
+      gradient.map((by, i) => middles[i]! - by),
+    )
+
+  const positions = told.reduce((sum, { came, width }) => sum + came.length / width, 0)
+  const agreement = (AGREEMENT * told.length) / unit / positions
+  const gradient = new Float64Array(weights.length)
+  for (const { came, width, share } of told)
+    for (let row = 0; row < came.length; row += width) {
+      const chance = chanceAt(came, row, weights)
+      for (let i = 0; i < width; i++) gradient[i] = chance * (1 - chance) * came[row + i]!
+      add(agreement, chance - share, gradient)
+    }
+  return { loss, slope, bend }
+}
+
+/** The luck of a seat in a game, and its derivatives by the weights. */
+function luckOf({ known, events, parts, width }: Told, weights: readonly number[]) {
+  const gradient = new Float64Array(width)
+  let luck = known
+  for (const [n, part] of parts.entries()) {
+    const chance = chanceAt(events, n * width, weights)
+    luck += part * chance
+    const by = part * chance * (1 - chance)
+    for (let i = 0; i < width; i++) gradient[i]! += by * events[n * width + i]!
+  }
+  return { luck, gradient }
+}
+
+function chanceAt(features: Float32Array, row: number, weights: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < weights.length; i++) sum += weights[i]! * features[row + i]!
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** The standard deviations of the features. */
+function spreadsOf(told: readonly Told[]): number[] {
+  const [sums, squares] = [new Float64Array(told[0]!.width), new Float64Array(told[0]!.width)]
+  let rows = 0
+  for (const { came, width } of told)
+    for (let row = 0; row < came.length; row += width, rows++)
       for (let i = 0; i < width; i++) {
-        slope[i]! += x[i]! * (won - p)
-        for (let j = 0; j < width; j++) bend[i]![j]! += x[i]! * x[j]! * p * (1 - p)
+        sums[i]! += came[row + i]!
+        squares[i]! += came[row + i]! ** 2
       }
-    }
-    for (const [i, by] of solved(bend, slope).entries()) weights[i]! += by
-  }
-  const rounded = weights.map((w) => Math.round(1000 * w) / 1000)
-  return { moves: Math.round(moves), weights: rounded as unknown as Calibration['weights'] }
-}
-
-// The seats of the side of the first: the estimator derives the other side from it.
-function rowsOf(game: AnyGame, log: Log, usual: number): Row[] {
-  const end = replay(game, log)
-  const g = refereeAt<unknown, unknown, unknown>(game, log)
-  const seats = Array.from({ length: log.seats }, (_, seat) => seat).filter(
-    (seat) => !game.sideOf || sideOf(game, end.table, seat) === sideOf(game, end.table, 0),
-  )
-  const shares = seats.map((seat) => shareOf(game, end.table, end.result!, seat))
-  const rows: Row[] = []
-  for (const [at, [mover, ...move]] of log.moves.entries()) {
-    if (at % STRIDE === 0)
-      for (const [n, seat] of seats.entries())
-        rows.push({
-          x: regressors(scoreOf(game, g.table, seat), at / (usual * log.seats)),
-          won: shares[n]!,
-        })
-    makeLogged(g, at, mover, move)
-  }
-  return rows
-}
-
-// Gaussian elimination with pivots.
-function solved(matrix: readonly number[][], right: readonly number[]): number[] {
-  const rows = matrix.map((row, i) => [...row, right[i]!])
-  const size = rows.length
-  for (let i = 0; i < size; i++) {
-    let best = i
-    for (let j = i + 1; j < size; j++) if (Math.abs(rows[j]![i]!) > Math.abs(rows[best]![i]!)) best = j
-    const pivot = rows[best]!
-    rows[best] = rows[i]!
-    rows[i] = pivot
-    for (let j = 0; j < size; j++) {
-      if (j === i) continue
-      const by = rows[j]![i]! / pivot[i]!
-      for (let k = i; k <= size; k++) rows[j]![k]! -= by * pivot[k]!
-    }
-  }
-  return rows.map((row, i) => row[size]! / row[i]!)
+  return Array.from(sums, (sum, i) => Math.sqrt(Math.max(0, squares[i]! / rows - (sum / rows) ** 2)))
 }

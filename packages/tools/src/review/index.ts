@@ -1,13 +1,16 @@
 import { stderr, stdout } from 'node:process'
-import { defaultSeats, quickChance, readOptions } from '@shamble/engine'
-import { isStrength } from '@shamble/engine/bots'
+import { chancesOf } from '@shamble/catalogue/chances'
+import { defaultSeats, quickChance, readOptions, seatsFor, type AnyGame, type SetUp } from '@shamble/engine'
+import { isStrength, scoreOf } from '@shamble/engine/bots'
+import { estimatorOf, regressors } from '@shamble/review'
 import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
 import { gameOf } from '../games.ts'
+import { meanOf } from '../statistics.ts'
 import { optionsGiven, seatsGiven, seedGiven } from '../settings.ts'
-import { estimatorFor } from './estimator.ts'
 import { fitted } from './fit.ts'
 import { erringLog, playedLog } from './logs.ts'
+import { toldBy } from './told.ts'
 import { errorsAmong, isFound, luckFigures, lucksOf, shareInWords, type Lucks } from './table.ts'
 
 const FLAGS: Flags = {
@@ -34,7 +37,9 @@ within two of zero, the mean result raw and adjusted, and by what the variance o
   --seats K            the number of seats (the default)
   --option name=value  repeatable; other options keep their defaults
   --seed S             another seed, other games (review)
-  --fit                fits the calibration of the score to these games instead, and writes it. Takes seeds of its own (fit)
+  --fit                fits the weights of the chance to win to these games instead, and writes them, for chances.json of the game; of
+                       a game without features those of its score, for calibrations.ts. Takes seeds of its own (fit), and in every
+                       second game options by chance where none are given
 `
 
 const GAMES = 200
@@ -51,16 +56,26 @@ async function run(args: string[]): Promise<number> {
   const many = given.whole('games', 0) ?? GAMES
   const tell = (n: number, of: number) => stderr.isTTY && stderr.write(`\r${n} of ${of} games`)
 
+  const chances = await chancesOf(game)
   if (given.on('fit')) {
-    const logs = Array.from({ length: many }, (_, n) => {
+    const logs = Array.from({ length: many }, (_, n) =>
+      playedLog(game, fitSetUp(game, setUp, given.settings(), n), `${seed}-${n}`, strength),
+    )
+    const moves = Math.round(meanOf(logs.map((log) => log.moves.length / log.seats)))
+    const told = logs.flatMap((log, n) => {
       tell(n, many)
-      return playedLog(game, setUp, `${seed}-${n}`, strength)
+      return toldBy(game, log, (table, at, seat) =>
+        chances
+          ? chances.features(table, seat)
+          : regressors(scoreOf(game, table, seat), at / (moves * log.seats)),
+      )
     })
-    stdout.write(`${JSON.stringify(fitted(game, logs))}\n`)
+    const weights = fitted(told)
+    stdout.write(`${JSON.stringify(chances ? { games: many, strength, weights } : { moves, weights })}\n`)
     return 0
   }
 
-  const estimator = await estimatorFor(game, seats)
+  const estimator = estimatorOf(game, seats, chances)
   const lucks: Lucks[] = []
   for (let n = 0; n < many; n++) {
     tell(n, many)
@@ -87,6 +102,16 @@ async function run(args: string[]): Promise<number> {
   }
   if (erring > 0) stdout.write(`  planted errors among the three dearest: ${shareInWords(found, of)}\n`)
   return 0
+}
+
+// Every second game has other options, so that the weights hold for them too.
+function fitSetUp(game: AnyGame, setUp: SetUp, given: object, n: number): SetUp {
+  if (n % 2 === 0) return setUp
+  const chance = quickChance(`fit-options-${n}`)
+  const drawn = Object.entries(game.options).map(([name, values]) => [name, values[chance(values.length)]])
+  const options = readOptions(game, { ...Object.fromEntries(drawn), ...given }, true)
+  const seats = seatsFor(game, options)
+  return { seats: seats.includes(setUp.seats) ? setUp.seats : seats[0]!, options }
 }
 
 export const tool: Tool = { usage, run }

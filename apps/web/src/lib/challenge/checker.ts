@@ -1,9 +1,9 @@
+import { chancesOf } from '@shamble/catalogue/chances'
 import { judge, type LoggedRow, type Reached, type Terms } from '@shamble/challenge'
 import { canonical, lengthening, splitLink, type Json } from '@shamble/engine'
 import { atOnce, PERSON } from '@shamble/engine/bots'
-import { accountOf, following } from '@shamble/review'
+import { accountOf, estimatorOf, following } from '@shamble/review'
 import { advisedGame } from '$lib/play/minds.ts'
-import { estimatorFor } from '$lib/review/estimator.ts'
 
 /*
  * Where rows are checked, and their luck is measured: as with bots, the page loads this module and starts a Web Worker from the same file; a page that may have no
@@ -58,7 +58,7 @@ export async function luckAside({ id, terms, row }: Question): Promise<Aside> {
   const game = await advisedGame(terms.game, terms.options, terms.carried, terms.version)
   const [text, packed] = splitLink(row.log)
   const log = atOnce(lengthening(game, text, packed === undefined ? undefined : terms.carried))
-  const course = atOnce(following(game, log, await estimatorFor(game, log.seats)))
+  const course = atOnce(following(game, log, estimatorOf(game, log.seats, await chancesOf(game))))
   const { result, luck, error } = accountOf(course, PERSON)
   return { id, adjusted: result - luck, error }
 }

@@ -1,9 +1,9 @@
 import { entryOf } from '@shamble/catalogue'
+import { chancesOf } from '@shamble/catalogue/chances'
 import { DEFAULT_WORDS, reached, type Reached } from '@shamble/challenge'
 import { look, play, replay, start, type AnyGame, type Log, type Seat } from '@shamble/engine'
 import { inSlices, PERSON } from '@shamble/engine/bots'
-import { accountOf, following, luckInWords } from '@shamble/review'
-import { estimatorFor } from '../review/estimator.ts'
+import { accountOf, estimatorOf, following, luckInWords } from '@shamble/review'
 import { toldTo, type Loaded } from '../shell/source.ts'
 import { reachedInWords } from './sentences.ts'
 
@@ -33,7 +33,7 @@ export async function outcomeOf({ game, words }: Loaded, log: Log, seat: Seat = 
     ? DEFAULT_WORDS.reached([came.standing[0]!], came.result, moves)
     : reachedInWords(words, came)
   const says = `${result}, after ${moves} ${moves === 1 ? 'move' : 'moves'}.`
-  const course = await inSlices(following(game, log, await estimatorFor(game, log.seats)), {
+  const course = await inSlices(following(game, log, estimatorOf(game, log.seats, await chancesOf(game))), {
     now: () => performance.now(),
   })
   const chances = [course.start, ...course.steps.map(({ after }) => after)].map((values) => values[seat]!)

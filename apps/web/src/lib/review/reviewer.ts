@@ -1,20 +1,21 @@
+import { chancesOf } from '@shamble/catalogue/chances'
 import { replay, Refusal, type AnyGame, type Log, type Move, type Seat } from '@shamble/engine'
 import { inSlices } from '@shamble/engine/bots'
 import {
   betterAt,
+  type Course,
   decisionAt,
   deciding,
-  following,
-  leading,
-  posing,
-  type Course,
   type Decisions,
+  estimatorOf,
+  following,
   type Lead,
+  leading,
   type NoPuzzle,
   type Posed,
+  posing,
 } from '@shamble/review'
 import { advisedGame } from '../play/minds.ts'
-import { estimatorFor } from './estimator.ts'
 
 /*
  * Where reviews are computed: as with hints, the page loads this module and starts a Web Worker from the same file; a page that may
@@ -68,7 +69,7 @@ export async function review(
 ): Promise<void> {
   const game = await advisedGame(log.game, log.options, log.carried, log.version)
   refuseUnfinished(game, log)
-  const estimator = await estimatorFor(game, log.seats)
+  const estimator = estimatorOf(game, log.seats, await chancesOf(game))
   const slices = slicesUntil(signal)
   tell({ course: await inSlices(following(game, log, estimator), slices) })
   const work = deciding(game, log, seat, estimator)
@@ -84,7 +85,7 @@ export async function findBetter({ log, at }: BetterQuestion, signal?: AbortSign
 /** Compares two moves at a decision, in worlds that the review did not take. Rejects with the signal's reason when aborted. */
 export async function compare({ log, at, better, made }: LeadQuestion, signal?: AbortSignal): Promise<Lead> {
   const game = await advisedGame(log.game, log.options, log.carried, log.version)
-  const estimator = await estimatorFor(game, log.seats)
+  const estimator = estimatorOf(game, log.seats, await chancesOf(game))
   const work = leading(game, log, at, { better, made }, PAIRS, 'exercise', estimator)
   return inSlices(work, slicesUntil(signal))
 }
@@ -98,7 +99,8 @@ export async function pose(
   const game = await advisedGame(log.game, log.options, log.carried, log.version)
   refuseUnfinished(game, log)
   const decision = { at, seat: poses, ...decisionAt(game, log, at) }
-  const work = posing(game, decision, await estimatorFor(game, log.seats), `${log.seed}/${at}`)
+  const estimator = estimatorOf(game, log.seats, await chancesOf(game))
+  const work = posing(game, decision, estimator, `${log.seed}/${at}`)
   return inSlices(work, { ...slicesUntil(signal), onProgress: tell })
 }
 

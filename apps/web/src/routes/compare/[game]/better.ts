@@ -1,8 +1,8 @@
+import { chancesOf } from '@shamble/catalogue/chances'
 import { same, type AnyGame, type Log } from '@shamble/engine'
-import { valuesAlong } from '@shamble/review'
+import { estimatorOf, valuesAlong } from '@shamble/review'
 import { PERSON } from '$lib/play/person.ts'
 import { advisedGame } from '$lib/play/minds.ts'
-import { estimatorFor } from '$lib/review/estimator.ts'
 
 /** A decision of the player, with the chances of both games after it, from 0 to 100. */
 export interface Better {
@@ -32,7 +32,7 @@ export async function firstBetter(own: Log, other: Log): Promise<Better | null> 
 // The player's decisions, each with the chance after it.
 async function decisionsOf(log: Log) {
   const game: AnyGame = await advisedGame(log.game, undefined, undefined, log.version)
-  const chances = valuesAlong(game, log, PERSON, await estimatorFor(game, log.seats))
+  const chances = valuesAlong(game, log, PERSON, estimatorOf(game, log.seats, await chancesOf(game)))
   return log.moves.flatMap(([seat, ...move], at) =>
     seat === PERSON ? [{ at, move, chance: Math.round(100 * chances[at + 1]!) }] : [],
   )

@@ -4,7 +4,7 @@ import { living, zombiesOf } from './questions.ts'
 import type { Table } from './table.ts'
 
 /*
- * The chance of a seat to win, for the chart of a finished game. The numbers were fitted to 84 games of rivals with an occasional
+ * The chance of a seat to win, for reviews. The numbers were fitted to 84 games of rivals with an occasional
  * blunder, by their likelihood: where it says 30 in 100, about 30 in 100 of other such games were won.
  */
 
@@ -21,8 +21,19 @@ const LEAD_AN_HOUR = 0.4
 const OTHERS = 1.7
 const HUNT_AN_HOUR = 0.1
 
+// Only the end is certain.
+const MAX_LOG_ODDS = 20
+
+/** The log-odds of the chance to win, which `chance` computes whole. */
+export function features(t: Table, seat: Seat): number[] {
+  const p = chance(t, seat)
+  return [Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, Math.log(p / (1 - p))))]
+}
+
+export const weights: readonly number[] = [1]
+
 /** The likelihood that at dawn the dead outnumber the living with this seat in the lead (11.5), or that it is the last player before (11.2). */
-export function course(t: Table, seat: Seat): number {
+function chance(t: Table, seat: Seat): number {
   // Before the first hour nobody leads: all begin with as many.
   const zombies = t.breeds.map((_, each) => (t.hour === 0 ? AT_FIRST : zombiesOf(t, each)))
   const mine = zombies[seat]!
@@ -32,11 +43,11 @@ export function course(t: Table, seat: Seat): number {
   const left = Math.max(0, hourTrack(t.switches).length - t.hour)
   const players = zombies.filter((each) => each > 0).length
   const margin = dead - living(t) + AN_HOUR * left * players
-  const night = chance(margin / (NIGHT + NIGHT_AN_HOUR * left))
-  const lead = chance((mine - rival) / (LEAD + LEAD_AN_HOUR * left))
-  const last = chance(HUNT_AN_HOUR * left - OTHERS * (dead - mine))
+  const night = likely(margin / (NIGHT + NIGHT_AN_HOUR * left))
+  const lead = likely((mine - rival) / (LEAD + LEAD_AN_HOUR * left))
+  const last = likely(HUNT_AN_HOUR * left - OTHERS * (dead - mine))
   return 1 - (1 - night * lead) * (1 - last)
 }
 
 // Logistic function: turns a margin into a likelihood.
-const chance = (margin: number): number => 1 / (1 + Math.exp(-margin))
+const likely = (margin: number): number => 1 / (1 + Math.exp(-margin))
