@@ -49,7 +49,7 @@ export interface Happening {
   again: Referee<unknown, unknown>[]
 }
 
-/** Makes the moves of a log, and draws each event of chance again so many times. Deterministic. */
+/** Makes the moves of a log one by one. Each event of chance is drawn again `draws` times. Deterministic. */
 export function* happenings(game: AnyGame, log: Log, draws: number): Generator<Happening> {
   const g = refereeAt<unknown, unknown, unknown>(game, log)
   for (const [n, [seat, ...move]] of log.moves.entries()) {

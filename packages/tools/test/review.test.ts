@@ -23,7 +23,7 @@ describe('review', () => {
     expect(() => atOnce(following(corridor, log, undefined, 2))).not.toThrow()
   })
 
-  test('A fit finds the chance of a walk: the weights of the score and of the time, and less variance than without luck.', () => {
+  test('A fitted chance grows with the score, and takes out more variance than a chance that hardly moves.', () => {
     const logs = Array.from({ length: 60 }, (_, n) => playedLog(corridor, setUp, `fit-${n}`, 'easy'))
     const features = (table: unknown, _: number, seat: number) => [1, 2 * scoreOf(corridor, table, seat) - 1]
     const [constant, slope] = fitted(logs.flatMap((log) => toldBy(corridor, log, features))) as [

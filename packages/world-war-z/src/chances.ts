@@ -118,7 +118,10 @@ function strongInTheEnd(t: Table, strongIn: StrongIn): { expected: number; varia
   return { expected, variance }
 }
 
-/** By zone: how much these cards would let its horde grow, as the table is now. Random growth is left out. */
+/**
+ * By zone: how much its horde would grow by these cards, as the table is now. Random growth is left out. Cards that speak of the active
+ * character take the one that drew last.
+ */
 function growth(t: Table, cards: readonly ThreatId[]): number[] {
   const grown = ZONES.map(() => 0)
   const at = t.subject === NONE ? NONE : t.at[t.subject]!

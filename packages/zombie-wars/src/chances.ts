@@ -4,8 +4,8 @@ import { living, zombiesOf } from './questions.ts'
 import type { Table } from './table.ts'
 
 /*
- * The chance of a seat to win, for reviews. The numbers were fitted to 84 games of rivals with an occasional
- * blunder, by their likelihood: where it says 30 in 100, about 30 in 100 of other such games were won.
+ * The chance of a seat to win, for reviews. The numbers were fitted to 84 games of rivals with an occasional blunder, by their
+ * likelihood: where it says 30 in 100, about 30 in 100 of other such games were won.
  */
 
 // The zombies that each player begins with.
@@ -24,12 +24,13 @@ const HUNT_AN_HOUR = 0.1
 // Only the end is certain.
 const MAX_LOG_ODDS = 20
 
-/** The log-odds of the chance to win, which `chance` computes whole. */
+/** The log-odds of the chance to win. */
 export function features(t: Table, seat: Seat): number[] {
   const p = chance(t, seat)
   return [Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, Math.log(p / (1 - p))))]
 }
 
+/** The only feature is the log-odds. */
 export const weights: readonly number[] = [1]
 
 /** The likelihood that at dawn the dead outnumber the living with this seat in the lead (11.5), or that it is the last player before (11.2). */

@@ -14,8 +14,6 @@ import { linkOf } from '@shamble/engine/links'
 import { atOnce } from '@shamble/engine/bots'
 import {
   bestMovePosing,
-  type Check,
-  type Decision,
   estimatorOf,
   finisherOf,
   followsFrom,
@@ -23,6 +21,8 @@ import {
   isPromising,
   movesOfSeat,
   winPosed,
+  type Check,
+  type Decision,
 } from '@shamble/review'
 import { playedLog } from '../review/logs.ts'
 import type { Playable } from '../games.ts'

@@ -3,17 +3,17 @@ import { replay, Refusal, type AnyGame, type Log, type Move, type Seat } from '@
 import { inSlices } from '@shamble/engine/bots'
 import {
   betterAt,
-  type Course,
   decisionAt,
   deciding,
-  type Decisions,
   estimatorOf,
   following,
-  type Lead,
   leading,
+  posing,
+  type Course,
+  type Decisions,
+  type Lead,
   type NoPuzzle,
   type Posed,
-  posing,
 } from '@shamble/review'
 import { advisedGame } from '../play/minds.ts'
 
