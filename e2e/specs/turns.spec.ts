@@ -236,7 +236,7 @@ test('Since your last turn: at most five lines, and changes are marked on the bo
   const lines = page.locator('.since li')
   await expect(lines.first()).toBeVisible()
   expect(await lines.count()).toBeLessThanOrEqual(5)
-  expect(await page.locator('.board [data-since]').count()).toBeGreaterThan(0)
+  await expect(page.locator('.board [data-since]')).not.toHaveCount(0)
   // The player's next move ends it.
   const before = await lines.allTextContents()
   await move(page)
