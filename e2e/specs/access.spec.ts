@@ -67,7 +67,7 @@ test('A game can be played with the keyboard alone, and focus is never lost.', a
   }
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await stateOf(page)).at).toBeGreaterThan(3)
-  expect(await focused()).toBe(true)
+  await expect.poll(focused).toBe(true)
 
   // Numbers choose parts, then what to do with them.
   for (let n = 0; n < 12; n++) {
@@ -76,7 +76,7 @@ test('A game can be played with the keyboard alone, and focus is never lost.', a
     if (result) break
     for (let tries = 0; tries < 5 && (await stateOf(page)).at === at; tries++) await page.keyboard.press('1')
     await expect.poll(async () => (await stateOf(page)).at).toBeGreaterThan(at)
-    expect(await focused()).toBe(true)
+    await expect.poll(focused).toBe(true)
   }
 })
 

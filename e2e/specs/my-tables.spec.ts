@@ -70,7 +70,7 @@ test('Of two tables the front page says whose turn it is; one appears after the 
   await expect(rows.first()).toHaveAttribute('data-waits', 'true')
   await expect(rows.first()).toContainText(/Your turn for .*, (2|3) days? left/)
   await expect.poll(() => titleOf(page)).toMatch(/^\(1\) Shamble/)
-  expect(await iconOf(page)).toMatch(/^data:image\/svg\+xml,.*%3E1%3C/)
+  await expect.poll(() => iconOf(page)).toMatch(/^data:image\/svg\+xml,.*%3E1%3C/)
   await expect(page.getByText('One of your tables waits for you.')).toBeAttached()
   expect(await axeViolations()).toEqual([])
   await page.setViewportSize({ width: 360, height: 640 })

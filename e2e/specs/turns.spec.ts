@@ -249,7 +249,7 @@ test('The story is grouped by turns, with touch-sized links to the rules.', asyn
   for (let n = 0; n < 3; n++) await move(page, (moves) => Math.max(0, moves.indexOf('stop')))
   await untilAsked(page)
   const turns = page.locator('.story details')
-  expect(await turns.count()).toBeGreaterThan(4)
+  await expect.poll(() => turns.count()).toBeGreaterThan(4)
   await expect(turns.first()).toHaveAttribute('open', '')
   await expect(turns.last()).not.toHaveAttribute('open')
   await expect(turns.locator('summary svg').first()).toBeVisible()
