@@ -1,5 +1,9 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { quickChance } from '@shamble/engine'
 import { expect, test } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { collectGarbage } from '../src/soak/garbage.ts'
 import type { Lap } from '../src/soak/soak.ts'
 import { slopeOf, verdictsOn } from '../src/soak/verdicts.ts'
 
@@ -58,4 +62,23 @@ test.each<[string, (minute: number) => Partial<Lap>]>([
   ['no file is left behind', (minute) => ({ others: minute > 25 ? 7 : 6 })],
 ])('Where this is not so, it is said: %s.', (what, change) => {
   expect(fell(minutes(change))).toEqual([what])
+})
+
+test('Garbage is collected in each Worker of the server, over its inspector.', async () => {
+  const inspector = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  await once(inspector, 'listening')
+  const asked: string[] = []
+  inspector.on('connection', (socket, { url }) =>
+    socket.on('message', (data: Buffer) => {
+      const { id, method } = JSON.parse(data.toString()) as { id: number; method: string }
+      asked.push(`${url} ${method}`)
+      socket.send(JSON.stringify({ id, result: {} }))
+    }),
+  )
+  try {
+    await collectGarbage((inspector.address() as AddressInfo).port)
+    expect(asked).toEqual(['front', 'worker', 'limits'].map((name) => `/${name} HeapProfiler.collectGarbage`))
+  } finally {
+    inspector.close()
+  }
 })

@@ -75,14 +75,15 @@ export const newAddress = (): string =>
 /** A token of a device. */
 export const newToken = (): string => makeToken(crypto.getRandomValues(new Uint8Array(16)))
 
-/** Starts the built app on a port of its own, with a state of its own. */
-export async function startTarget(): Promise<Target> {
+/** Starts the built app on a port of its own, with a state of its own. `inspector`: the port of its inspector; usually it has none. */
+export async function startTarget({ inspector }: { inspector?: number } = {}): Promise<Target> {
   const state = mkdtempSync(join(tmpdir(), 'shamble-attack-'))
   const port = await freePort()
   const operatorSecret = randomBytes(32).toString('hex')
   const vars = { OPERATOR_SECRET: operatorSecret }
   const site = serving({ port, host: '127.0.0.1', state, clientIpHeader: 'cf-connecting-ip', vars })
   const [command, ...args] = site.command as [string, ...string[]]
+  if (inspector) args.push(`--inspector-addr=127.0.0.1:${inspector}`)
   const child = spawn(command, args, { env: { ...env, ...site.env }, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
 

@@ -15,7 +15,8 @@ pnpm tool soak [--minutes ${USUAL.minutes}] [--rooms ${USUAL.rooms}] [--rate ${U
 
 Serves the built app as npm start does, with rooms of four people who play on, attempts at daily challenges, and strangers who join, vote
 and flood as far as the limits let them. Prints a line a minute, and at the end whether memory is flat, whether moves are as fast as at the
-beginning, and whether anything was lost or left behind. The exit code is 1 when not. For an idle machine.
+beginning, and whether anything was lost or left behind. Memory is measured after a garbage collection. The exit code is 1 when something
+did not hold. For an idle machine.
 
   --minutes N  how long
   --rooms N    rooms with four people each

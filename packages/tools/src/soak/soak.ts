@@ -8,6 +8,8 @@ import { play } from '../bench/load/play.ts'
 import { playedRoom, type Room } from '../bench/load/room.ts'
 import { memoryOf } from '../bench/load/usage.ts'
 import { abuse } from '../faults/abuse.ts'
+import { freePort } from '../server/index.ts'
+import { collectGarbage } from './garbage.ts'
 
 /** How long, and how much. */
 export interface Soak {
@@ -27,7 +29,7 @@ export interface Lap {
   lost: number
   /** What was received out of order, and refusals. */
   wrong: string[]
-  /** Resident memory of the server, in KiB. */
+  /** Resident memory of the server after a garbage collection, in KiB. */
   memory: number
   /** Files and sockets that it has open. */
   open: number
@@ -47,7 +49,8 @@ const BESIDE_STRANGERS = 20
 
 /** Serves the built app and plays, minute after minute; each is told when it is over. */
 export async function soaked({ minutes, rooms: many, rate }: Soak, tell: (lap: Lap) => void): Promise<Lap[]> {
-  const target = await startTarget()
+  const inspector = await freePort()
+  const target = await startTarget({ inspector })
   const strangers = abuse(target.port, 'soak', HOSTILE)
   const tally: Tally = { trips: [], up: [], down: [], wrong: [] }
   const rooms: Room[] = []
@@ -62,6 +65,7 @@ export async function soaked({ minutes, rooms: many, rate }: Soak, tell: (lap: L
         attempts(target, minute),
       ])
       for (const room of rooms) await room.again()
+      await collectGarbage(inspector)
       const lap = { minute, ...counts, p99: quantile(counts.trips, 0.99), lost, ...usageOf(target) }
       laps.push(lap)
       tell(lap)
