@@ -1,8 +1,10 @@
-import { layOut, type Seat } from '@shamble/engine'
+import { layOut, newLog, quickChance, readOptions, refereeAt, type Seat } from '@shamble/engine'
 import { expect, test } from 'vitest'
 import { features, weights } from '../src/chances.ts'
 import { zombieWars, type Table } from '../src/index.ts'
 import { dice, standing, tableOf } from './night.ts'
+
+const SET_UP = { seats: 4, options: readOptions(zombieWars, {}, true) }
 
 const chanceOf = (table: Table, seat: Seat): number =>
   1 / (1 + Math.exp(-features(table, seat).reduce((sum, feature, n) => sum + feature * weights[n]!, 0)))
@@ -32,8 +34,19 @@ test('With most of the living left, the chance of both falls hour by hour, also 
   expect(chances({ hour: 6, hordes: [standing(0, 34, dice(4))] })[1]).toBeLessThan(1e-6)
 })
 
-test('4.5. Who raises their hordes first has no lead by that.', () => {
-  const town = { 11: dice(50) }
-  const [nobody] = chances({ hour: 0, town })
-  expect(chances({ hour: 0, town, hordes: [standing(0, 34, dice(3))] })).toEqual([nobody, nobody])
+test('4.5. Who raises their hordes first has no lead by that: on average the chance stays.', () => {
+  const chance = quickChance('raised')
+  let [gained, raised] = [0, 0]
+  for (let n = 0; n < 20; n++) {
+    const g = refereeAt(zombieWars, newLog(zombieWars, `raised-${n}`, SET_UP))
+    while (g.table.phase === 'setUp') {
+      const { seat, moves } = g.pending[0]!
+      const before = chanceOf(g.table, seat)
+      g.make(seat, moves[chance(moves.length)]!)
+      gained += chanceOf(g.table, seat) - before
+      raised++
+    }
+  }
+  expect(raised).toBe(20 * SET_UP.seats)
+  expect(Math.abs(gained / raised)).toBeLessThan(0.02)
 })

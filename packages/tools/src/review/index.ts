@@ -1,7 +1,7 @@
 import { stderr, stdout } from 'node:process'
 import { chancesOf } from '@shamble/catalogue/chances'
 import { defaultSeats, quickChance, readOptions, seatsFor, type AnyGame, type SetUp } from '@shamble/engine'
-import { isStrength, scoreOf } from '@shamble/engine/bots'
+import { isStrength, scoreOf, type Strength } from '@shamble/engine/bots'
 import { estimatorOf, regressors } from '@shamble/review'
 import { readArguments, type Flags } from '../arguments.ts'
 import { Complaint, type Tool } from '../command.ts'
@@ -21,6 +21,7 @@ const FLAGS: Flags = {
   option: 'values',
   seed: 'value',
   fit: 'switch',
+  mixed: 'switch',
 }
 
 const usage = `
@@ -40,9 +41,11 @@ within two of zero, the mean result raw and adjusted, and by what the variance o
   --fit                fits the weights of the chance to win to these games instead, and writes them, for chances.json of the game; of
                        a game without features those of its score, for calibrations.ts. Takes seeds of its own (fit), and in every
                        second game options by chance where none are given
+  --mixed              with --fit: in every second game also the strength of each seat by chance
 `
 
 const GAMES = 200
+const MIXED: readonly Strength[] = ['easy', 'fair', 'hard']
 
 async function run(args: string[]): Promise<number> {
   const given = readArguments(args, FLAGS)
@@ -58,9 +61,12 @@ async function run(args: string[]): Promise<number> {
 
   const chances = await chancesOf(game)
   if (given.on('fit')) {
-    const logs = Array.from({ length: many }, (_, n) =>
-      playedLog(game, fitSetUp(game, setUp, given.settings(), n), `${seed}-${n}`, strength),
-    )
+    const logs = Array.from({ length: many }, (_, n) => {
+      const isDrawn = n % 2 === 1
+      const drawn = isDrawn ? drawnSetUp(game, setUp, given.settings(), n) : setUp
+      const strengths = isDrawn && given.on('mixed') ? drawnStrengths(drawn.seats, n) : strength
+      return playedLog(game, drawn, `${seed}-${n}`, strengths)
+    })
     const moves = Math.round(meanOf(logs.map((log) => log.moves.length / log.seats)))
     const told = logs.flatMap((log, n) => {
       tell(n, many)
@@ -71,7 +77,8 @@ async function run(args: string[]): Promise<number> {
       )
     })
     const weights = fitted(told)
-    stdout.write(`${JSON.stringify(chances ? { games: many, strength, weights } : { moves, weights })}\n`)
+    const terms = { games: many, strength, ...(given.on('mixed') && { mixed: true }) }
+    stdout.write(`${JSON.stringify(chances ? { ...terms, weights } : { moves, weights })}\n`)
     return 0
   }
 
@@ -104,14 +111,19 @@ async function run(args: string[]): Promise<number> {
   return 0
 }
 
-// Every second game has other options, so that the weights hold for them too.
-function fitSetUp(game: AnyGame, setUp: SetUp, given: object, n: number): SetUp {
-  if (n % 2 === 0) return setUp
+// Other options, so that the weights hold for them too.
+function drawnSetUp(game: AnyGame, setUp: SetUp, given: object, n: number): SetUp {
   const chance = quickChance(`fit-options-${n}`)
   const drawn = Object.entries(game.options).map(([name, values]) => [name, values[chance(values.length)]])
   const options = readOptions(game, { ...Object.fromEntries(drawn), ...given }, true)
   const seats = seatsFor(game, options)
   return { seats: seats.includes(setUp.seats) ? setUp.seats : seats[0]!, options }
+}
+
+// Bots of different strengths, so that the weights also hold for games that are played badly.
+function drawnStrengths(seats: number, n: number): Strength[] {
+  const chance = quickChance(`fit-strengths-${n}`)
+  return Array.from({ length: seats }, () => MIXED[chance(MIXED.length)]!)
 }
 
 export const tool: Tool = { usage, run }

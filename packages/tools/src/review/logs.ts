@@ -13,11 +13,15 @@ export interface Planted {
   would: Move
 }
 
-/** A game of bots of one strength, on all seats. */
-export const playedLog = (game: AnyGame, setUp: SetUp, seed: string, strength: Strength): Log =>
-  played(game, setUp, seed, strength, false).log
+/** A game of bots on all seats: of one strength, or each seat of its own. */
+export const playedLog = (
+  game: AnyGame,
+  setUp: SetUp,
+  seed: string,
+  strengths: Strength | readonly Strength[],
+): Log => played(game, setUp, seed, strengths, false).log
 
-/** The same, in which the first seat makes every fifth of its decisions as `easy` would. Lists those in which that differs. */
+/** A game of bots of one strength, whose first seat makes every fifth of its decisions as `easy` would. Lists those in which that differs. */
 export const erringLog = (
   game: AnyGame,
   setUp: SetUp,
@@ -25,7 +29,13 @@ export const erringLog = (
   strength: Strength,
 ): { log: Log; planted: Planted[] } => played(game, setUp, seed, strength, true)
 
-function played(game: AnyGame, setUp: SetUp, seed: string, strength: Strength, errs: boolean) {
+function played(
+  game: AnyGame,
+  setUp: SetUp,
+  seed: string,
+  strengths: Strength | readonly Strength[],
+  errs: boolean,
+) {
   const log = newLog(game, seed, setUp)
   const planted: Planted[] = []
   const g = refereeAt<unknown, unknown, unknown>(game, log)
@@ -36,6 +46,7 @@ function played(game: AnyGame, setUp: SetUp, seed: string, strength: Strength, e
     const own = g.pending.filter((choice) => choice.seat === seat).flatMap(({ moves }) => moves)
     let move = own[0]!
     if (own.length > 1) {
+      const strength = typeof strengths === 'string' ? strengths : strengths[seat]!
       const would = moveAt(game, g.position, seat, at, strength)
       const isErring = errs && seat === 0 && ++decisions % PLANTED_EVERY === 0
       move = isErring ? moveAt(game, g.position, seat, at, 'easy') : would
