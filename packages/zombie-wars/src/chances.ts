@@ -9,10 +9,10 @@ import { SQUARES, type Party, type Roll, type Square, type Table } from './table
  * counts against the rivals, each by its chance to be the strongest of them. Dice on the table count as settled.
  */
 
-/** The weights of `features`, by `pnpm tool review zombie-wars --fit`. */
+/** The weights of `features`, by `pnpm tool review zombie-wars --fit --mixed`. */
 export const weights: readonly number[] = fit.weights
 
-/** What the chance depends on, each within a few units of 0. */
+/** What the chance depends on. */
 export function features(t: Table, seat: Seat): number[] {
   const now = settled(t)
   const all = players(t, now)
