@@ -196,6 +196,7 @@ function secretsOf(seed: string, nonce: string, own: string[], length: number): 
   for (; !position.result; made++) {
     const pending = pendingIn(zombieWars, position)
     const rival = rivalIn(pending)
+    if (rival === null) expect(moves.length, `own moves left at ${made} of ${length}`).toBeGreaterThan(0)
     const move = rival === null ? moves.shift()! : rivalMove(zombieWars, position, rival, made)
     position = play(zombieWars, position, rival ?? 0, move as [string]).position
   }

@@ -8,6 +8,7 @@ export const entry: Entry = {
   seats: '1–4',
   box: () => import('./src/box.ts'),
   words: () => import('./src/words.ts'),
+  optionWords: () => import('./src/option-words.ts'),
   board: () => import('./board/index.ts'),
   mats: () => import('./board/mats.ts'),
   picture: () => import('./board/picture.ts'),

@@ -11,6 +11,7 @@ export const entry: Entry = {
   box: () => import('./src/box.ts'),
   data,
   words: () => import('./src/words.ts'),
+  optionWords: () => import('./src/option-words.ts'),
   board: () => import('./board/index.ts'),
   mats: () => import('./board/mats.ts'),
   picture: () => import('./board/picture.ts'),

@@ -41,6 +41,18 @@ describe.each(games)('$id', (entry) => {
     expect(game).toMatchObject(box)
   })
 
+  test('Every option has words, and every setting that is no switch.', async () => {
+    const [{ box }, { optionWords }] = await Promise.all([entry.box(), entry.optionWords()])
+    expect(Object.keys(optionWords)).toEqual(Object.keys(box.options))
+    for (const [name, settings] of Object.entries(box.options)) {
+      const { label, about, settings: words } = optionWords[name]!
+      const named = settings.filter((setting) => typeof setting !== 'boolean').map(String)
+      expect(Object.keys(words ?? {}).toSorted(), name).toEqual(named.toSorted())
+      for (const text of [label, about, ...Object.values(words ?? {})])
+        expect(text, name).toMatch(/^(?!.*(undefined|null|NaN|\[object|  ))\S/)
+    }
+  })
+
   test('Par is set by a general bot that thinks, or by one of its own.', async () => {
     const { bot, slice } = await parBotOf(id)
     const { strengths = {} } = (await entry.bots()).bots

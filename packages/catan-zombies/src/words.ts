@@ -1,4 +1,4 @@
-import type { Move, OptionWords, Pending, Result, Seat, Words } from '@shamble/engine'
+import type { Move, Pending, Result, Seat, Words } from '@shamble/engine'
 import { CITY_WORTH, RAZED_WORTH, ROAD_WORTH, SETTLEMENT_WORTH, TO_WIN } from './data/pieces.ts'
 import { forcedCards, worthOf } from './demolition.ts'
 import { challenge } from './challenge.ts'
@@ -191,55 +191,6 @@ function tieWords(winners: readonly Seat[], scores: readonly number[]): string {
   return points !== undefined && tied > winners.length ? '; more resource cards decide' : ''
 }
 
-const OPTIONS: Record<string, OptionWords> = {
-  board: {
-    label: 'Board',
-    about: 'How the island is laid out.',
-    settings: {
-      variable: 'variable, numbers in a spiral',
-      beginner: 'beginner board',
-      beginnerStart: 'beginner board, pieces already placed',
-      random: 'everything shuffled',
-    },
-  },
-  harbours: {
-    label: 'Harbours',
-    about: 'Where which harbour lies.',
-    settings: { printed: 'as printed', shuffled: 'shuffled' },
-  },
-  domesticTrade: { label: 'Trade between players', about: 'Whether players may trade with one another.' },
-  offersPerTurn: {
-    label: 'Offers a turn',
-    about: 'How often a player may make or ask for offers in one turn.',
-    settings: { 1: 'one', 3: 'three', 6: 'six' },
-  },
-  combinedTradeAndBuild: {
-    label: 'Trade and build mixed',
-    about: 'Off: once something is built or bought, trading is over for this turn.',
-  },
-  earlySevens: {
-    label: 'Sevens in rounds 1 and 2',
-    about: 'What a seven does before zombies may attack.',
-    settings: { noEffect: 'nothing happens', reroll: 'rolled again' },
-  },
-  infestationSpread: {
-    label: 'Infestation',
-    about: 'Which neighbours of a full hex receive a zombie.',
-    settings: { eachAdjacent: 'each with room', chooseAny: 'one or more, chosen', one: 'one, chosen' },
-  },
-  infestationTrigger: {
-    label: 'A full hex may be chosen',
-    about: 'When the roller may make zombies spread.',
-    settings: { freeChoice: 'freely', forcedOnly: 'only if all hexes with the number are full' },
-  },
-  desert: {
-    label: 'Desert',
-    about: 'Whether zombies may spread into it.',
-    settings: { safe: 'stays empty', canHold: 'holds zombies too' },
-  },
-  givingUp: { label: 'Giving up', about: 'Whether players may give up at the start of their turn.' },
-}
-
 /** The words of Catan and Zombies. */
 export const words: Words<View, Event> = {
   title: 'Catan and Zombies',
@@ -259,6 +210,5 @@ export const words: Words<View, Event> = {
   headings: ['turnBegan'],
   rule: (of) => STEP_SECTIONS[of] ?? EVENT_SECTIONS[of],
   result: resultWords,
-  options: OPTIONS,
   challenge,
 }

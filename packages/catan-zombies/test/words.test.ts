@@ -106,15 +106,6 @@ test('17.3. A result says when resource cards decide between equal points.', () 
   )
 })
 
-test('Every option and every setting has words.', () => {
-  for (const [name, settings] of Object.entries(catanZombies.options)) {
-    say(words.options[name]!.label)
-    say(words.options[name]!.about)
-    for (const setting of settings)
-      if (typeof setting !== 'boolean') say(words.options[name]!.settings![String(setting)]!)
-  }
-})
-
 function say(text: string): void {
   expect(text).not.toMatch(BROKEN)
 }

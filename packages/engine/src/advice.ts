@@ -56,10 +56,11 @@ export interface ParBot {
 
 /**
  * A game's estimate of the chance to win: a logistic function of features of the table. The log-odds of a seat are the sum of
- * `weights[n] * features(table, seat)[n]`. With sides, features are those of the side of seat 0.
+ * `weights[n] * features(table)(seat)[n]`. With sides, features are those of the side of seat 0.
  */
 export interface Chances {
-  features: (table: any, seat: Seat) => number[]
+  /** Reads a table once; what it returns gives the features of each seat, until the table changes. */
+  features: (table: any) => (seat: Seat) => number[]
   weights: readonly number[]
 }
 

@@ -51,7 +51,6 @@ export interface Words<View, Event extends { type: string }> {
   result: (result: Result, view: View) => string
   /** What scores count, in the plural; points by default. */
   scored?: string
-  options: Record<string, OptionWords>
   /** Required if the game has its own `standing`. */
   challenge?: ChallengeWords
 }

@@ -6,7 +6,7 @@ import type { Lesson } from '../src/lesson.ts'
 import type { Picture } from '../src/picture.ts'
 import type { Json, Move, Options, Pending, Result, Seat } from '../src/position.ts'
 import type { PuzzleCollection } from '../src/puzzle.ts'
-import type { Words } from '../src/words.ts'
+import type { OptionWords, Words } from '../src/words.ts'
 
 /*
  * How a game describes itself. Each game's package exports one `Entry`; the catalogue is the list of them.
@@ -48,6 +48,8 @@ export interface Entry extends ServerEntry {
   /** The data alone, such as a map, for pages with words and board but no rules. Only large data is apart. */
   data?: (options?: Options) => Promise<void>
   words: () => Promise<{ words: Words<any, any> }>
+  /** The names of the options, for forms and lists. */
+  optionWords: () => Promise<{ optionWords: Record<string, OptionWords> }>
   board: () => Promise<BoardModule>
   /** What lies in front of the players, for pages with enough room. */
   mats?: () => Promise<MatsModule>

@@ -24,7 +24,6 @@ const words: Words<View, Event> = {
   },
   rule: () => undefined,
   result: ({ scores }) => `Kills: ${scores!.join(', ')}.`,
-  options: {},
 }
 
 const whyNot = (view: View, _: number, [id]: readonly string[]): Reason | null =>

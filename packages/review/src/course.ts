@@ -80,8 +80,7 @@ export function* following(
   draws = DRAWS,
 ): Generator<number, Course> {
   const seats = Array.from({ length: log.seats }, (_, seat) => seat)
-  const valuesOf = (g: Referee<unknown, unknown>, at: number) =>
-    seats.map((seat) => estimator.value(g, at, seat))
+  const valuesOf = (g: Referee<unknown, unknown>, at: number) => seats.map(estimator.value(g, at))
   const start = valuesOf(refereeAt(game, log), 0)
   const steps: Step[] = []
   for (const { at, seat, move, after: g, again } of happenings(game, log, draws)) {
@@ -123,10 +122,10 @@ function deviation(values: readonly number[]): number {
 /** The value to a seat at the start and after each move of a log, without luck. */
 export function valuesAlong(game: AnyGame, log: Log, seat: Seat, { value }: Estimator): number[] {
   const g = refereeAt<unknown, unknown, unknown>(game, log)
-  const values = [value(g, 0, seat)]
+  const values = [value(g, 0)(seat)]
   for (const [n, [mover, ...move]] of log.moves.entries()) {
     makeLogged(g, n, mover, move)
-    values.push(value(g, n + 1, seat))
+    values.push(value(g, n + 1)(seat))
   }
   return values
 }

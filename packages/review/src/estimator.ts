@@ -7,10 +7,10 @@ export interface Estimator {
   /** What the review names as its judge. */
   name: string
   /**
-   * The expected share of the victory, from 0 to 1: the share itself when the game is over, else the chance to win. `at`: the number of
-   * moves made. Without playouts, so that it adds no noise to the luck.
+   * The expected share of the victory of each seat, from 0 to 1: the share itself when the game is over, else the chance to win. `at`: the
+   * number of moves made. Without playouts, so that it adds no noise to the luck. What it returns holds until the next move.
    */
-  value: (g: Pick<Referee<unknown, unknown>, 'table' | 'result'>, at: number, seat: Seat) => number
+  value: (g: Pick<Referee<unknown, unknown>, 'table' | 'result'>, at: number) => (seat: Seat) => number
 }
 
 // A score closer to 0 or 1 counts as this.
@@ -26,22 +26,22 @@ const FIRST: Seat = 0
  */
 export function estimatorOf(game: AnyGame, seats: number, chances?: Chances): Estimator {
   const calibration = CALIBRATIONS[game.id] ?? PLAIN
-  const chance = chances
-    ? (table: unknown, _: number, seat: Seat) => logistic(chances.features(table, seat), chances.weights)
-    : (table: unknown, at: number, seat: Seat) =>
-        logistic(
-          regressors(scoreOf(game, table, seat), at / (calibration.moves * seats)),
-          calibration.weights,
-        )
+  const features = chances
+    ? chances.features
+    : (table: unknown, at: number) => (seat: Seat) =>
+        regressors(scoreOf(game, table, seat), at / (calibration.moves * seats))
+  const { weights } = chances ?? calibration
   return {
     name: chances
       ? `the chance to win in version ${game.version} of the rules`
       : `the score in version ${game.version} of the rules, calibrated to the chance to win`,
-    value({ table, result }, at, seat) {
-      if (result) return shareOf(game, table, result, seat)
-      if (game.sideOf && sideOf(game, table, seat) !== sideOf(game, table, FIRST))
-        return 1 - chance(table, at, FIRST)
-      return chance(table, at, seat)
+    value({ table, result }, at) {
+      if (result) return (seat) => shareOf(game, table, result, seat)
+      const featuresOf = features(table, at)
+      const chance = (seat: Seat) => logistic(featuresOf(seat), weights)
+      const isAgainst = (seat: Seat) =>
+        game.sideOf && sideOf(game, table, seat) !== sideOf(game, table, FIRST)
+      return (seat) => (isAgainst(seat) ? 1 - chance(FIRST) : chance(seat))
     },
   }
 }

@@ -69,7 +69,7 @@ export function valueAfter(
 ): number {
   const g = afterMove(game, decision, move, world)
   const moves = playedOn(game, g, world)
-  return estimator.value(g, decision.at + 1 + moves, decision.seat)
+  return estimator.value(g, decision.at + 1 + moves)(decision.seat)
 }
 
 // Plays on as the game's bots do: by its policy or at random, or by its own bot where that decides without playouts.

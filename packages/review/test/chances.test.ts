@@ -47,12 +47,13 @@ describe.each(named.map((entry) => [entry.id, entry] as const))('The chances of 
     const chances = (await chancesOf(game))!
     let most = 0
     for (const { g, at, seats } of positionsOf(game, 7)) {
-      const { value } = estimatorOf(game, seats, chances)
+      const value = estimatorOf(game, seats, chances).value(g, at)
+      const featuresOf = chances.features(g.table)
       for (let seat = 0; seat < seats; seat++) {
-        const features = chances.features(g.table, seat)
+        const features = featuresOf(seat)
         expect(features).toHaveLength(chances.weights.length)
         expect(features.filter((feature) => !Number.isFinite(feature))).toEqual([])
-        most = Math.max(most, value(g, at, seat))
+        most = Math.max(most, value(seat))
       }
     }
     expect(most).toBeGreaterThan(0.2)
@@ -63,8 +64,8 @@ describe.each(named.map((entry) => [entry.id, entry] as const))('The chances of 
     const { features } = (await chancesOf(game)) as Chances
     for (const { g, at, seats } of positionsOf(game, 11))
       for (let seat = 0; seat < seats; seat++) {
-        const imagined = features(imagine(game, g.position, seat, at).table, seat)
-        for (const [n, feature] of features(g.table, seat).entries())
+        const imagined = features(imagine(game, g.position, seat, at).table)(seat)
+        for (const [n, feature] of features(g.table)(seat).entries())
           expect(imagined[n]).toBeCloseTo(feature, 10)
       }
   })

@@ -25,17 +25,14 @@ describe('review', () => {
 
   test('A fitted chance grows with the score, and takes out more variance than a chance that hardly moves.', () => {
     const logs = Array.from({ length: 60 }, (_, n) => playedLog(corridor, setUp, `fit-${n}`, 'easy'))
-    const features = (table: unknown, _: number, seat: number) => [1, 2 * scoreOf(corridor, table, seat) - 1]
+    const features = (table: unknown) => (seat: number) => [1, 2 * scoreOf(corridor, table, seat) - 1]
     const [constant, slope] = fitted(logs.flatMap((log) => toldBy(corridor, log, features))) as [
       number,
       number,
     ]
     expect(Math.abs(constant)).toBeLessThan(slope)
     expect(slope).toBeGreaterThan(0)
-    const chances = {
-      features: (table: unknown, seat: number) => features(table, 0, seat),
-      weights: [constant, slope],
-    }
+    const chances = { features, weights: [constant, slope] }
     const ratioOf = (estimator: Estimator) =>
       luckFigures(
         logs.map((log) => lucksOf(corridor, log, estimator)),

@@ -1,6 +1,5 @@
 import type { Move, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
-import { LORDS } from './data/lords.ts'
 import { BUILDINGS } from './data/buildings.ts'
 import { TYPES, type QuestType } from './data/effect.ts'
 import {
@@ -157,20 +156,5 @@ export const words: Words<View, Event> = {
     RESULTS[reason] === 'won'
       ? `You win with ${scores![0]} VP.`
       : `Pseudo wins: your score is ${signed(scores![0]!)}, and a win needs more than 0.`,
-  options: {
-    lord: {
-      label: 'Your Lord',
-      about: 'Drawn from the ten Lords, or chosen. Each scores 4 VP for every Quest of two types.',
-      settings: {
-        drawn: 'Drawn at random',
-        ...Object.fromEntries(LORDS.map(({ id, name, types }) => [id, `${name} (${types.join(', ')})`])),
-      },
-    },
-    scan: {
-      label: 'How Pseudo reads his Quests',
-      about: 'The published script names both directions. We play from left to right (ruling R-01).',
-      settings: { leftToRight: 'From the left', rightToLeft: 'From the right' },
-    },
-  },
   challenge,
 }

@@ -113,8 +113,3 @@ test('Every card and space has a text.', () => {
   for (const [card] of INTRIGUE.entries()) expect(cardText(card)).toMatch(/\.$/)
   for (const [space] of SPACES.entries()) expect(actionText(space)).toMatch(/\.$/)
 })
-
-test('Options have words for all their settings.', () => {
-  for (const [name, settings] of Object.entries(game.options))
-    for (const setting of settings) expect(words.options[name]!.settings![String(setting)]).toBeTruthy()
-})

@@ -1,4 +1,3 @@
-import type { Seat } from '@shamble/engine'
 import fit from '../chances.json' with { type: 'json' }
 import { bestArrangement, chanceIn } from './arms.ts'
 import { COMBAT } from './data/combat.ts'
@@ -30,7 +29,12 @@ import { zoneWorth } from './worth.ts'
 export const weights: readonly number[] = fit.weights
 
 /** What the chance depends on, each within a few units of 0. The same for every seat. */
-export function features(t: Table, _: Seat): number[] {
+export function features(t: Table): () => number[] {
+  const all = allFeatures(t)
+  return () => all
+}
+
+function allFeatures(t: Table): number[] {
   const many = CHARACTERS.map((number) => (characters(t) === number ? 1 : 0))
   // Roles are being chosen: nobody is anywhere.
   if (t.step === 'setUp') return [...many, ...many.map(() => 0), ...Array<number>(IN_PLAY).fill(0)]

@@ -13,7 +13,7 @@ import { fightsNext } from './arms.ts'
 import { challenge } from './challenge.ts'
 import type { Event } from './events.ts'
 import { HAND_LIMIT, STRONG_LIMIT } from './data/numbers.ts'
-import { abilityOf, ROLES } from './data/roles.ts'
+import { abilityOf } from './data/roles.ts'
 import type { Facts } from './facts.ts'
 import {
   cardName,
@@ -225,18 +225,6 @@ export const words: Words<View, Event> = {
   headings: ['roundBegan', 'turnBegan'],
   rule: (of) => EVENT_SECTIONS[of as Event['type']] ?? STEP_SECTIONS[of],
   result: ({ reason }, view) => RESULTS[reason]!(view),
-  options: {
-    characters: {
-      label: 'Characters',
-      about: 'More are harder: they share the same equipment and have fewer rounds.',
-      settings: { '2': 'Two: casual', '3': 'Three: challenging', '4': 'Four: nightmare' },
-    },
-    roles: {
-      label: 'Roles',
-      about: `Dealt at random from ${several(ROLES.length, 'role')}, or chosen by the players.`,
-      settings: { dealt: 'Dealt at random', chosen: 'Chosen' },
-    },
-  },
   challenge,
 }
 

@@ -7,7 +7,7 @@ import { lay, type Laid } from './lay.ts'
 /* The chance to win, for reviews. */
 
 const chanceOf = (t: Table): number =>
-  1 / (1 + Math.exp(-features(t, 0).reduce((sum, feature, n) => sum + feature * weights[n]!, 0)))
+  1 / (1 + Math.exp(-features(t)().reduce((sum, feature, n) => sum + feature * weights[n]!, 0)))
 const of = (laid: Partial<Laid>) =>
   chanceOf(
     lay({

@@ -109,11 +109,6 @@ test('The question to cancel a card names the character and the card.', () => {
   )
 })
 
-test('Options have words for all their settings.', () => {
-  for (const [name, settings] of Object.entries(game.options))
-    for (const setting of settings) expect(words.options[name]!.settings![String(setting)]).toBeTruthy()
-})
-
 test('The Sapper’s question names the Sapper, also in the turn of another character.', () => {
   const sapper = ROLES.findIndex(({ id }) => id === 'sapper')
   const view = { active: 0, role: [sapper === 0 ? 1 : 0, sapper] } as View

@@ -1,10 +1,9 @@
-import type { Json, Move, OptionWords, Pending, Result, Seat, Words } from '@shamble/engine'
+import type { Json, Move, Pending, Result, Seat, Words } from '@shamble/engine'
 import { challenge } from './challenge.ts'
 import { priceOf } from './data/perks.ts'
 import { DIRECTOR_MOVES, directorAim, directorCardName, directorWins } from './director/words.ts'
 import type { Event } from './events.ts'
 import { layoutOf } from './missions/index.ts'
-import { CHAPTERS, PRINTED } from './missions/list.ts'
 import { capital, listed, percent } from '@shamble/engine'
 import { goalText, heroName, objectName, seatName, several, squareName, unitName } from './words/names.ts'
 import { findUnit } from './questions.ts'
@@ -198,31 +197,6 @@ function resultWords({ reason }: Result, view: View): string {
   return `${mission.name}: ${lost} in turn ${view.turn}. ${loss?.text ?? 'Nobody came for them.'}`
 }
 
-const OPTIONS: Record<string, OptionWords> = {
-  mode: {
-    label: 'The infected',
-    about:
-      'Who leads them: the rules alone, or a player as the Director. A chapter with a Director is the Director’s Cut; Director games always have one.',
-    settings: { campaign: 'Follow the rules', director: 'Have a Director' },
-  },
-  mission: {
-    label: 'Mission',
-    about:
-      'A chapter of the campaign, or one of the three games against a Director. A chapter by itself allows 20 XP for each chapter before it.',
-    settings: Object.fromEntries(
-      PRINTED.map(({ id, name }) => {
-        const order = id.split('-')[1]!
-        return [id, `${CHAPTERS.includes(id) ? '' : 'Director game '}${order}. ${name}`]
-      }),
-    ),
-  },
-  equalWays: {
-    label: 'Players break path ties',
-    about:
-      'Where infected could take several equally short ways, the players choose instead of a fixed order. A Director always chooses.',
-  },
-}
-
 const isDirector = (view: View, seat: Seat | null): boolean => seat !== null && seat === view.director
 
 function figures(view: View, seat: Seat | null): string[] {
@@ -254,6 +228,5 @@ export const words: Words<View, Event> = {
   headings: ['turnAnnounced', 'phaseBegan'],
   rule: (of) => STEP_SECTIONS[of] ?? (EVENT_SECTIONS as Record<string, string>)[of],
   result: resultWords,
-  options: OPTIONS,
   challenge,
 }

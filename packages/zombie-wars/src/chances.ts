@@ -12,11 +12,21 @@ import { SQUARES, type Party, type Roll, type Square, type Table } from './table
 /** The weights of `features`, by `pnpm tool review zombie-wars --fit --mixed`. */
 export const weights: readonly number[] = fit.weights
 
-/** What the chance depends on. */
-export function features(t: Table, seat: Seat): number[] {
+/** What the chances depend on, by seat. */
+export function features(t: Table): (seat: Seat) => number[] {
   const now = settled(t)
   const all = players(t, now)
-  const { hours, living, dead } = clockOf(t, now, all)
+  const clock = clockOf(t, now, all)
+  return (seat) => featuresOf(t, now, all, clock, seat)
+}
+
+function featuresOf(
+  t: Table,
+  now: Now,
+  all: readonly Player[],
+  { hours, living, dead }: Clock,
+  seat: Seat,
+): number[] {
   const sharpness = 1 / Math.sqrt(AT_LEAST + hours / 2 + living)
   const end = Math.exp(-END * hours)
   const rivals = rivalsOf(all, seat, sharpness)
@@ -292,8 +302,14 @@ function foodOf({ packs, town, squares }: Now, seat: Seat): number {
   return sum
 }
 
-// The hours left, of twelve, with the part of this one; the living and the dead, of fifty.
-function clockOf(t: Table, { town, squares }: Now, all: readonly Player[]) {
+/** The hours left, of twelve, with the part of this one; the living and the dead, of fifty. */
+interface Clock {
+  hours: number
+  living: number
+  dead: number
+}
+
+function clockOf(t: Table, { town, squares }: Now, all: readonly Player[]): Clock {
   let turns = t.phase === 'turn' ? 0.5 : 0
   for (const [seat, { zombies }] of all.entries()) if (zombies > 0 && turnOf(t, seat) === 'toCome') turns++
   const hours = (hourTrack(t.switches).length - t.hour + turns / t.seats) / HOURS

@@ -7,7 +7,7 @@ import { dice, standing, tableOf } from './night.ts'
 const SET_UP = { seats: 4, options: readOptions(zombieWars, {}, true) }
 
 const chanceOf = (table: Table, seat: Seat): number =>
-  1 / (1 + Math.exp(-features(table, seat).reduce((sum, feature, n) => sum + feature * weights[n]!, 0)))
+  1 / (1 + Math.exp(-features(table)(seat).reduce((sum, feature, n) => sum + feature * weights[n]!, 0)))
 
 // The chances of Red and Blue in the review of a finished game.
 function chances(given: Partial<Table>): [number, number] {

@@ -1,6 +1,14 @@
 import { stderr, stdout } from 'node:process'
 import { chancesOf } from '@shamble/catalogue/chances'
-import { defaultSeats, quickChance, readOptions, seatsFor, type AnyGame, type SetUp } from '@shamble/engine'
+import {
+  defaultSeats,
+  quickChance,
+  readOptions,
+  seatsFor,
+  type AnyGame,
+  type Seat,
+  type SetUp,
+} from '@shamble/engine'
 import { isStrength, scoreOf, type Strength } from '@shamble/engine/bots'
 import { estimatorOf, regressors } from '@shamble/review'
 import { readArguments, type Flags } from '../arguments.ts'
@@ -70,11 +78,9 @@ async function run(args: string[]): Promise<number> {
     const moves = Math.round(meanOf(logs.map((log) => log.moves.length / log.seats)))
     const told = logs.flatMap((log, n) => {
       tell(n, many)
-      return toldBy(game, log, (table, at, seat) =>
-        chances
-          ? chances.features(table, seat)
-          : regressors(scoreOf(game, table, seat), at / (moves * log.seats)),
-      )
+      const ofScore = (table: unknown, at: number) => (seat: Seat) =>
+        regressors(scoreOf(game, table, seat), at / (moves * log.seats))
+      return toldBy(game, log, chances?.features ?? ofScore)
     })
     const weights = fitted(told)
     const terms = { games: many, strength, ...(given.on('mixed') && { mixed: true }) }

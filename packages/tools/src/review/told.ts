@@ -1,8 +1,8 @@
 import { refereeAt, shareOf, sideOf, type AnyGame, type Log, type Referee, type Seat } from '@shamble/engine'
 import { happenings } from '@shamble/review'
 
-/** What the chance to win depends on. `at`: the number of moves made. */
-export type Features = (table: unknown, at: number, seat: Seat) => number[]
+/** What the chance of each seat to win depends on. `at`: the number of moves made. */
+export type Features = (table: unknown, at: number) => (seat: Seat) => number[]
 
 /** What a finished game says about the chances of a seat. Features are row after row. */
 export interface Told {
@@ -28,26 +28,31 @@ const STRIDE = 3
 /** What a game says to each seat whose chances are named: those of the side of the first. */
 export function toldBy(game: AnyGame, log: Log, features: Features): Told[] {
   const start = refereeAt<unknown, unknown, unknown>(game, log)
+  const first = features(start.table, 0)
   const seats = Array.from({ length: log.seats }, (_, seat) => ({
     seat,
     known: 0,
-    came: [features(start.table, 0, seat)],
+    came: [first(seat)],
     events: [] as number[][],
     parts: [] as number[],
   }))
   let end: Referee<unknown, unknown> | undefined
   for (const { at, after, again } of happenings(game, log, DRAWS)) {
     end = after
-    for (const told of seats) {
-      if (at % STRIDE === 0 && !after.result) told.came.push(features(after.table, at, told.seat))
-      if (again.length === 0) continue
-      for (const [n, g] of [after, ...again].entries()) {
-        const part = n === 0 ? 1 : -1 / DRAWS
-        if (g.result) {
-          told.known += part * shareOf(game, g.table, g.result, told.seat)
-        } else {
-          told.events.push(features(g.table, at, told.seat))
+    if (at % STRIDE === 0 && !after.result) {
+      const featuresOf = features(after.table, at)
+      for (const told of seats) told.came.push(featuresOf(told.seat))
+    }
+    if (again.length === 0) continue
+    for (const [n, { table, result }] of [after, ...again].entries()) {
+      const part = n === 0 ? 1 : -1 / DRAWS
+      const featuresOf = result ? null : features(table, at)
+      for (const told of seats) {
+        if (featuresOf) {
+          told.events.push(featuresOf(told.seat))
           told.parts.push(part)
+        } else {
+          told.known += part * shareOf(game, table, result!, told.seat)
         }
       }
     }

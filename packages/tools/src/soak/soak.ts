@@ -29,7 +29,9 @@ export interface Lap {
   lost: number
   /** What was received out of order, and refusals. */
   wrong: string[]
-  /** Resident memory of the server after a garbage collection, in KiB. */
+  /** The Workers whose garbage was collected before memory was measured. */
+  collected: string[]
+  /** Resident memory of the server, in KiB. */
   memory: number
   /** Files and sockets that it has open. */
   open: number
@@ -65,8 +67,9 @@ export async function soaked({ minutes, rooms: many, rate }: Soak, tell: (lap: L
         attempts(target, minute),
       ])
       for (const room of rooms) await room.again()
-      await collectGarbage(inspector)
-      const lap = { minute, ...counts, p99: quantile(counts.trips, 0.99), lost, ...usageOf(target) }
+      const collected = await collectGarbage(inspector)
+      const p99 = quantile(counts.trips, 0.99)
+      const lap = { minute, ...counts, p99, lost, collected, ...usageOf(target) }
       laps.push(lap)
       tell(lap)
     }

@@ -1,4 +1,5 @@
 import { quantile } from '../bench/load/figures.ts'
+import { WORKERS } from './garbage.ts'
 import type { Lap } from './soak.ts'
 
 /** Whether a property held, and the figure by which it was judged. */
@@ -25,7 +26,9 @@ export function verdictsOn(laps: readonly Lap[]): Verdict[] {
       0.99,
     ),
   ) as [number, number]
-  const { slope, error } = slopeOf(laps.slice(Math.floor(laps.length * WARMING)).map(({ memory }) => memory))
+  const warm = laps.slice(Math.floor(laps.length * WARMING))
+  const { slope, error } = slopeOf(warm.map(({ memory }) => memory))
+  const answers = WORKERS.map((name) => warm.filter(({ collected }) => collected.includes(name)).length)
   const lost = laps.reduce((sum, lap) => sum + lap.lost, 0)
   const wrong = laps.flatMap((lap) => lap.wrong)
   const [begun, ended] = [laps[0]!.others, laps.at(-1)!.others]
@@ -34,6 +37,12 @@ export function verdictsOn(laps: readonly Lap[]): Verdict[] {
       what: 'memory is flat',
       held: slope - 2 * error <= 0,
       measured: `${slope.toFixed(0)} ± ${(2 * error).toFixed(0)} KiB a minute, at the end ${(laps.at(-1)!.memory / KIBI).toFixed(0)} MiB`,
+    },
+    {
+      what: 'garbage is collected',
+      held: Math.min(...answers) > 0,
+      measured:
+        WORKERS.map((name, n) => `${name} in ${answers[n]}`).join(', ') + ` of ${warm.length} minutes`,
     },
     {
       what: 'moves are as fast as before',

@@ -29,7 +29,9 @@ export async function loadChallenge(page: ChallengePage) {
     if (cause instanceof Refusal) return loadGame(entry)
     throw cause
   })
-  return { ...loaded, title: entry.title, opening, facts, play: await playAddress(loaded, facts) }
+  const { optionWords } = await entry.optionWords()
+  const play = await playAddress(loaded, facts)
+  return { ...loaded, optionWords, title: entry.title, opening, facts, play }
 }
 
 export type ChallengeData = Awaited<ReturnType<typeof loadChallenge>>

@@ -6,6 +6,7 @@ export const PARTS = {
   chapters: 'src/chapters.ts',
   data: 'data.ts',
   words: 'src/words.ts',
+  optionWords: 'src/option-words.ts',
   board: 'board/index.ts',
   mats: 'board/mats.ts',
   campaign: 'board/campaign.ts',

@@ -10,13 +10,15 @@ export async function loadRoom(snapshot: Snapshot, bare = false) {
   const { game, options, version } = room
   const entry = entryOf(game)!
   const rules = async (): Promise<AnyGame> => (await editionOf(entry, version)).game
-  const [{ box }, screen, allies] = await Promise.all([
+  const [{ box }, screen, lobby, allies] = await Promise.all([
     entry.box(),
     loadScreen(entry, bare),
+    // Only the lobby names them.
+    snapshot.game ? { optionWords: {} } : entry.optionWords(),
     room.challenge ? import('./allies.ts').then(async ({ alliesIn }) => alliesIn(await rules(), room)) : [],
     entry.data?.(options),
   ])
-  return { ...screen, box, rules, allies, title: entry.title, snapshot }
+  return { ...screen, ...lobby, box, rules, allies, title: entry.title, snapshot }
 }
 
 export type RoomData = Awaited<ReturnType<typeof loadRoom>>

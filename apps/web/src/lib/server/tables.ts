@@ -24,15 +24,15 @@ export async function sharedGames(): Promise<Entry[]> {
 /** A page of the open tables of a game. */
 export async function tablesIn(entry: Entry, after: string | null, asked: Asked): Promise<GameTables> {
   const { id: game, title } = entry
-  const [page, { box }, { words }] = await Promise.all([
+  const [page, { box }, { optionWords }] = await Promise.all([
     pageAt(game, after, asked),
     entry.box(),
-    entry.words(),
+    entry.optionWords(),
   ])
   const settings = Object.entries(box.options).flatMap(([name, [, ...others]]) =>
     others.map((other) => [
       `${name}=${String(other)}`,
-      `${optionName(words, name)}: ${settingName(words, name, other)}`,
+      `${optionName(optionWords, name)}: ${settingName(optionWords, name, other)}`,
     ]),
   )
   return { game, title, settings: Object.fromEntries(settings), ...page }

@@ -1,8 +1,10 @@
+import { entryOrWrong } from '$lib/wrong.ts'
 import { sharedGame } from '$lib/share/shared.ts'
 import { load as loadGame } from './load.ts'
 import type { PageLoad } from './$types'
 
 export const load: PageLoad = async (event) => {
   const data = await loadGame(event)
-  return { ...data, shared: await sharedGame(data) }
+  const { optionWords } = await entryOrWrong(event.params.game).optionWords()
+  return { ...data, optionWords, shared: await sharedGame(data) }
 }
