@@ -1,5 +1,5 @@
 import { hexagon, layHexes } from "@shamble/engine/boards";
-import { ids } from "@shamble/engine";
+import { ids, logistic } from "@shamble/engine";
 // src/data/island.ts
 var island = layHexes(hexagon(2));
 /** By hex: its corners, from the northern one clockwise. */
@@ -2065,7 +2065,7 @@ function score(t, seat) {
 	}
 	if (others === 0) return ALMOST;
 	const lead = own - .6 * best - .4 * all / others;
-	return 1 / (1 + Math.exp(-.55 * lead));
+	return logistic(.55 * lead);
 }
 /** What a seat has and can expect, in points. */
 function worth(t, seat) {

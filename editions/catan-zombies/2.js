@@ -1,5 +1,5 @@
 import { hexagon, layHexes } from "@shamble/engine/boards";
-import { ids } from "@shamble/engine";
+import { ids, logistic } from "@shamble/engine";
 // src/data/island.ts
 var island = layHexes(hexagon(2));
 /** By hex: its corners, from the northern one clockwise. */
@@ -2050,6 +2050,8 @@ var KIND_WEIGHTS = [
 	1.1,
 	1.1
 ];
+/** The slope of the logistic function from a lead in points to a chance to win. */
+var STEEPNESS = .55;
 /** The upper limit while the game goes on. */
 var ALMOST = .999;
 /** The pips of a number: its chance in 36ths. */
@@ -2070,7 +2072,7 @@ function score(t, seat) {
 	}
 	if (others === 0) return ALMOST;
 	const lead = own - .6 * best - .4 * all / others;
-	return 1 / (1 + Math.exp(-.55 * lead));
+	return logistic(STEEPNESS * lead);
 }
 /** What a seat has and can expect, in points. */
 function worth(t, seat) {

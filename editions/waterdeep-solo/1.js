@@ -1,4 +1,4 @@
-import { idFrom } from "@shamble/engine";
+import { idFrom, logistic } from "@shamble/engine";
 // src/data/kinds.ts
 /** What lies in a Tavern: four kinds of Adventurer, and Gold, in the order of the costs on the cards. */
 var KINDS = [
@@ -2273,7 +2273,7 @@ var REWARDS = QUESTS.map(({ reward, plot }) => {
 });
 /** The chance of the Player to win, from 0 to 1. */
 function score(t, _seat) {
-	return 1 / (1 + Math.exp(-expected(t) / SPREAD));
+	return logistic(expected(t) / SPREAD);
 }
 /** The expected final score, roughly. */
 function expected(t) {

@@ -1,4 +1,4 @@
-import { idFrom } from "@shamble/engine";
+import { idFrom, logistic, power } from "@shamble/engine";
 // src/data/numbers.ts
 /** By the number of characters (3). */
 var SETTINGS = {
@@ -2593,7 +2593,7 @@ function score(t, _) {
 	if (t.at.every((zone) => zone === -1)) return 0;
 	const cards = cardsToCome(t);
 	const margin = BASE + world(t, cards) + allCharacters(t) + flights(t, cards);
-	return MAX_CHANCE / (1 + Math.exp(-margin / (SPREAD + SPREAD_A_CARD * cards)));
+	return MAX_CHANCE * logistic(margin / (SPREAD + SPREAD_A_CARD * cards));
 }
 function cardsToCome(t) {
 	const many = characters(t);
@@ -2622,7 +2622,7 @@ function atLeast(hits, cards) {
 	let fewer = 0;
 	let ways = 1;
 	for (let n = 0; n < hits; n++) {
-		fewer += ways * HIT ** n * .925 ** (cards - n);
+		fewer += ways * power(HIT, n) * power(.925, cards - n);
 		ways = ways * (cards - n) / (n + 1);
 	}
 	return Math.max(0, 1 - fewer);

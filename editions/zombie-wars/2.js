@@ -1,4 +1,4 @@
-import { ids } from "@shamble/engine";
+import { ids, logistic } from "@shamble/engine";
 // src/data.ts
 var hour$1 = (clock, mark = null) => ({
 	clock,
@@ -2360,7 +2360,7 @@ function stepsBetween({ switches }, from, to) {
 	const along = Math.abs(from % 10 - to % 10);
 	return switches.adjacency === "eightWay" ? Math.max(across, along) : across + along;
 }
-var chance = (margin) => 1 / (1 + Math.exp(-2 * margin));
+var chance = (margin) => logistic(2 * margin);
 // edition.ts
 /**
 * What `npm run freeze` writes into an edition: the rules, and the score by which rivals of challenges move.

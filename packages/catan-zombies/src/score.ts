@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/engine'
+import { logistic, type Seat } from '@shamble/engine'
 import { hitsOn } from './attack.ts'
 import { mayFound } from './building.ts'
 import { CORNERS, EDGES, edgesOfCorner, ENDS, HEXES, hexesOfCorner } from './data/island.ts'
@@ -65,7 +65,7 @@ export function score(t: Table, seat: Seat): number {
   }
   if (others === 0) return ALMOST
   const lead = own - 0.6 * best - (0.4 * all) / others
-  return 1 / (1 + Math.exp(-STEEPNESS * lead))
+  return logistic(STEEPNESS * lead)
 }
 
 /** What a seat has and can expect, in points. */

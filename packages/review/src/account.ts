@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/engine'
+import { exp, type Seat } from '@shamble/engine'
 import { gainIn, luckIn, type Course } from './course.ts'
 
 /** Where a seat's result came from, as shares of a victory: `result − start = luck + own + others`. */
@@ -27,7 +27,7 @@ export function accountOf({ start, steps, draws }: Course, seat: Seat): Account 
   let others = 0
   for (const step of steps) {
     luck += luckIn(step, seat)
-    variance += step.spread[seat]! ** 2
+    variance += step.spread[seat]! * step.spread[seat]!
     const gain = gainIn(step, before, seat)
     if (step.seat === seat) own += gain
     else others += gain
@@ -51,7 +51,7 @@ function normal(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z))
   const tail =
     0.3989423 *
-    Math.exp((-z * z) / 2) *
+    exp((-z * z) / 2) *
     t *
     (0.3193815 + t * (-0.3565638 + t * (1.781478 + t * (-1.821256 + t * 1.330274))))
   return z > 0 ? 1 - tail : tail

@@ -1,6 +1,7 @@
 import {
   copyOf,
   makeLogged,
+  power,
   Referee,
   refereeAt,
   type AnyGame,
@@ -115,7 +116,7 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 function deviation(values: readonly number[]): number {
   const middle = mean(values)
-  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0)
+  const squares = values.reduce((sum, value) => sum + power(value - middle, 2), 0)
   return Math.sqrt(squares / Math.max(1, values.length - 1))
 }
 

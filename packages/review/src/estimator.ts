@@ -1,4 +1,4 @@
-import { shareOf, sideOf, type AnyGame, type Referee, type Seat } from '@shamble/engine'
+import { log, logistic, shareOf, sideOf, type AnyGame, type Referee, type Seat } from '@shamble/engine'
 import { scoreOf, type Chances } from '@shamble/engine/bots'
 import { CALIBRATIONS, PLAIN } from './calibrations.ts'
 
@@ -38,7 +38,7 @@ export function estimatorOf(game: AnyGame, seats: number, chances?: Chances): Es
     value({ table, result }, at) {
       if (result) return (seat) => shareOf(game, table, result, seat)
       const featuresOf = features(table, at)
-      const chance = (seat: Seat) => logistic(featuresOf(seat), weights)
+      const chance = (seat: Seat) => logistic(logOdds(featuresOf(seat), weights))
       const isAgainst = (seat: Seat) =>
         game.sideOf && sideOf(game, table, seat) !== sideOf(game, table, FIRST)
       return (seat) => (isAgainst(seat) ? 1 - chance(FIRST) : chance(seat))
@@ -49,13 +49,13 @@ export function estimatorOf(game: AnyGame, seats: number, chances?: Chances): Es
 /** The regressors of a calibration: functions of the score and of the part of the usual length that has been played. */
 export function regressors(score: number, part: number): number[] {
   const kept = Math.min(1 - EDGE, Math.max(EDGE, score))
-  const l = Math.log(kept / (1 - kept))
+  const l = log(kept / (1 - kept))
   const t = Math.min(LATE, part)
   return [1, l, t, l * t, t * t, l * t * t]
 }
 
-function logistic(features: readonly number[], weights: readonly number[]): number {
+function logOdds(features: readonly number[], weights: readonly number[]): number {
   let sum = 0
   for (const [n, x] of features.entries()) sum += weights[n]! * x
-  return 1 / (1 + Math.exp(-sum))
+  return sum
 }

@@ -1,4 +1,4 @@
-import type { Move, Pending, Seat } from '@shamble/engine'
+import { power, type Move, type Pending, type Seat } from '@shamble/engine'
 import { atOnce } from '@shamble/engine/bots'
 
 /** What a move of a decision is worth: shares of a victory. */
@@ -62,6 +62,6 @@ const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value
 // The standard error of the mean.
 function errorOf(values: Float64Array): number {
   const middle = mean(values)
-  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0)
+  const squares = values.reduce((sum, value) => sum + power(value - middle, 2), 0)
   return Math.sqrt(squares / Math.max(1, values.length - 1) / values.length)
 }

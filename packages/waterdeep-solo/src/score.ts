@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/engine'
+import { logistic, type Seat } from '@shamble/engine'
 import { GOLD } from './data/kinds.ts'
 import { LORD_BONUS, LORDS } from './data/lords.ts'
 import { isMandatory, QUESTS } from './data/quests.ts'
@@ -42,7 +42,7 @@ export const MAX_SCORE = 250
 
 /** The chance of the Player to win, from 0 to 1. */
 export function score(t: Table, _seat: Seat): number {
-  return 1 / (1 + Math.exp(-expected(t) / SPREAD))
+  return logistic(expected(t) / SPREAD)
 }
 
 /** The expected final score, roughly. */

@@ -1,3 +1,4 @@
+import { exp } from '@shamble/engine'
 import fit from '../chances.json' with { type: 'json' }
 import { bestArrangement, chanceIn } from './arms.ts'
 import { COMBAT } from './data/combat.ts'
@@ -64,8 +65,8 @@ function featuresInPlay(t: Table): number[] {
     strongHordes(t) / 10,
     t.strength.filter((strength) => strength === MAX_STRENGTH).length / 10,
     turns / 16,
-    sum(({ human, cards }) => (human ? Math.exp(-cards) : 0)),
-    active.human ? Math.exp(-active.cards) : 0,
+    sum(({ human, cards }) => (human ? exp(-cards) : 0)),
+    active.human ? exp(-active.cards) : 0,
     sum(({ cards }) => cards) / 12,
     sum(({ tactics }) => tactics) / 4,
     sum(({ chance }) => chance) / 2,

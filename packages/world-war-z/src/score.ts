@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/engine'
+import { logistic, power, type Seat } from '@shamble/engine'
 import { bestArrangement, chanceIn } from './arms.ts'
 import { MAX_STRENGTH, STRONG, WEAPON_SLOTS } from './data/numbers.ts'
 import { START } from './data/zones.ts'
@@ -58,7 +58,7 @@ export function score(t: Table, _: Seat): number {
   if (t.at.every((zone) => zone === NONE)) return 0
   const cards = cardsToCome(t)
   const margin = BASE + world(t, cards) + allCharacters(t) + flights(t, cards)
-  return MAX_CHANCE / (1 + Math.exp(-margin / (SPREAD + SPREAD_A_CARD * cards)))
+  return MAX_CHANCE * logistic(margin / (SPREAD + SPREAD_A_CARD * cards))
 }
 
 // The Threat Escalation cards still to come: one a turn.
@@ -92,7 +92,7 @@ function atLeast(hits: number, cards: number): number {
   let fewer = 0
   let ways = 1
   for (let n = 0; n < hits; n++) {
-    fewer += ways * HIT ** n * (1 - HIT) ** (cards - n)
+    fewer += ways * power(HIT, n) * power(1 - HIT, cards - n)
     ways = (ways * (cards - n)) / (n + 1)
   }
   return Math.max(0, 1 - fewer)

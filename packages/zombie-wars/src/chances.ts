@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/engine'
+import { exp, log, logistic, power, type Seat } from '@shamble/engine'
 import fit from '../chances.json' with { type: 'json' }
 import { hourTrack } from './data.ts'
 import { nextTo } from './questions.ts'
@@ -28,7 +28,7 @@ function featuresOf(
   seat: Seat,
 ): number[] {
   const sharpness = 1 / Math.sqrt(AT_LEAST + hours / 2 + living)
-  const end = Math.exp(-END * hours)
+  const end = exp(-END * hours)
   const rivals = rivalsOf(all, seat, sharpness)
   const over = (of: (player: Player) => number) =>
     of(all[seat]!) - rivals.chances.reduce((sum, chance, each) => sum + chance * of(all[each]!), 0)
@@ -264,7 +264,7 @@ function addPack(t: Table, now: Now, pack: Pack, player: Player, turns: readonly
 }
 
 // 6.3. The chance that a horde of plain zombies stays upright when it moves.
-const staysUp = (size: number): number => 0.5 ** size
+const staysUp = (size: number): number => power(0.5, size)
 
 // 3.1. Steps from one space to another.
 const stepsBetween = (from: Square, to: Square): number =>
@@ -279,7 +279,7 @@ function sharesOf(t: Table, { packs, town, squares }: Now): number[] {
   for (const at of squares) {
     people += town[at]!
     const pulls = shares.map(() => NOBODY)
-    for (const pack of packs) pulls[pack.seat] = Math.max(pulls[pack.seat]!, nearness(pack.at, at) ** 2)
+    for (const pack of packs) pulls[pack.seat] = Math.max(pulls[pack.seat]!, power(nearness(pack.at, at), 2))
     const sum = pulls.reduce((total, pull) => total + pull, 0)
     for (const [seat, pull] of pulls.entries()) shares[seat]! += (town[at]! * pull) / sum
   }
@@ -327,10 +327,10 @@ function wayLeft(t: Table, { packs, town, squares }: Now, all: readonly Player[]
   const living = squares.reduce((sum, at) => sum + town[at]!, 0)
   const left = Math.max(0, hourTrack(t.switches).length - t.hour)
   const players = all.filter(({ zombies }) => zombies > 0).length
-  const night = likely((dead - living + AN_HOUR * left * players) / (NIGHT + NIGHT_AN_HOUR * left))
+  const night = logistic((dead - living + AN_HOUR * left * players) / (NIGHT + NIGHT_AN_HOUR * left))
   const tooFar = Math.max(0, farthest(packs, seat) - 1 - left)
-  const last = likely(HUNT_AN_HOUR * left - OTHERS * (dead - mine) - TOO_FAR * tooFar)
-  return Math.max(-LOST, Math.log(1 - (1 - night) * (1 - last)))
+  const last = logistic(HUNT_AN_HOUR * left - OTHERS * (dead - mine) - TOO_FAR * tooFar)
+  return Math.max(-LOST, log(1 - (1 - night) * (1 - last)))
 }
 
 // 6.1. The steps to the horde of another player that is farthest from all own ones.
@@ -343,18 +343,16 @@ function farthest(packs: readonly Pack[], seat: Seat): number {
   )
 }
 
-const likely = (margin: number): number => 1 / (1 + Math.exp(-margin))
-
 // The rivals: the chance of each to be the strongest of them, from the zombies alone; and the lead over them.
 function rivalsOf(all: readonly Player[], seat: Seat, sharpness: number) {
   const strength = all.map(({ zombies }) => (zombies > 0 ? STRONGEST * zombies * sharpness : OUT))
   const best = Math.max(...strength.filter((_, each) => each !== seat))
-  const odds = strength.map((each, of) => (of === seat ? 0 : Math.exp(each - best)))
+  const odds = strength.map((each, of) => (of === seat ? 0 : exp(each - best)))
   const sum = odds.reduce((total, each) => total + each, 0)
   const chances = odds.map((each) => each / sum)
   return {
     chances,
-    lead: Math.max(-MAX_LEAD, Math.min(MAX_LEAD, strength[seat]! - best - Math.log(sum))),
+    lead: Math.max(-MAX_LEAD, Math.min(MAX_LEAD, strength[seat]! - best - log(sum))),
     /** Near 1 when one of them is far ahead of the others. */
     oneOf: chances.reduce((total, each) => total + each * each, 0),
   }
@@ -382,12 +380,13 @@ function anAttack(gain: readonly (readonly number[])[], zombies: number, people:
   let sum = 0
   for (let hits = 0; hits <= zombies; hits++) {
     const ways = choose(zombies, hits)
-    const all = ways * 0.5 ** zombies
-    const withoutOnes = ways * 0.5 ** hits * (1 / 3) ** (zombies - hits)
+    const all = ways * power(0.5, zombies)
+    const withoutOnes = ways * power(0.5, hits) * power(1 / 3, zombies - hits)
     const turned = Math.min(hits, people)
     for (let struck = 0; struck <= people; struck++) {
       const killed = Math.min(struck, zombies)
-      const chance = choose(people, struck) * TOWN_KILLS ** struck * (1 - TOWN_KILLS) ** (people - struck)
+      const chance =
+        choose(people, struck) * power(TOWN_KILLS, struck) * power(1 - TOWN_KILLS, people - struck)
       const left = Math.min(MOST_ZOMBIES, zombies + turned - killed)
       sum += chance * (all * (turned - killed) + withoutOnes * gain[left]![people - turned]!)
     }

@@ -1,4 +1,4 @@
-import type { Seat } from '@shamble/engine'
+import { logistic, type Seat } from '@shamble/engine'
 import { hourTrack } from './data.ts'
 import { standing } from './ending.ts'
 import { living } from './questions.ts'
@@ -93,5 +93,5 @@ function stepsBetween({ switches }: Table, from: Square, to: Square): number {
   return switches.adjacency === 'eightWay' ? Math.max(across, along) : across + along
 }
 
-// Logistic function: turns a margin into a likelihood.
-const chance = (margin: number): number => 1 / (1 + Math.exp(-2 * margin))
+// Turns a margin into a likelihood.
+const chance = (margin: number): number => logistic(2 * margin)

@@ -1,4 +1,5 @@
 import type { Advice, Bot } from '../advice.ts'
+import { log } from '../exact.ts'
 import type { Move, Pending, Seat } from '../position.ts'
 import type { Referee } from '../referee.ts'
 import { depthOf, playOn, valueTo } from './playout.ts'
@@ -10,9 +11,8 @@ const MAX_DEPTH = 60
 const MIN_VISITS = 8
 // The exploration constant of UCB, in standard deviations of the playouts' worth.
 const EXPLORATION = 1
-// Progressive widening: at most FIRST * n ** WIDENING children after n visits.
+// Progressive widening: at most FIRST * √n children after n visits.
 const FIRST = 2
-const WIDENING = 0.5
 
 /** A move made after the moves above it. Not a position: chance and secrets differ at each visit. */
 interface Node {
@@ -96,14 +96,14 @@ function choose(
       continue
     }
     node.offered++
-    const bound = node.worth / node.visits + exploration * Math.sqrt(Math.log(node.offered) / node.visits)
+    const bound = node.worth / node.visits + exploration * Math.sqrt(log(node.offered) / node.visits)
     if (bound <= bestBound) continue
     best = node
     bestIndex = index
     bestBound = bound
   }
   const tried = moves.length - untried.length
-  const mayWiden = untried.length > 0 && tried < Math.ceil(FIRST * visits ** WIDENING)
+  const mayWiden = untried.length > 0 && tried < Math.ceil(FIRST * Math.sqrt(visits))
   if (best && !mayWiden) return { chosen: best, index: bestIndex }
   const index = untried[untried.length === 1 ? 0 : chance(untried.length)]!
   const chosen = nodeOf(seat)

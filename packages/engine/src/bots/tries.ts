@@ -41,7 +41,7 @@ export const mean = ({ worth, times }: Try): number => (times === 0 ? -1 : worth
 /** The standard error of the mean worth; infinite for a move that was tried less than twice. */
 export function errorOf(one: Try): number {
   if (one.times < 2) return Infinity
-  const variance = Math.max(0, one.squares / one.times - mean(one) ** 2)
+  const variance = Math.max(0, one.squares / one.times - mean(one) * mean(one))
   return Math.sqrt(variance / (one.times - 1))
 }
 

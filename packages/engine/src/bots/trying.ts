@@ -1,4 +1,5 @@
 import type { Advice, Budget, Progress, Thinking } from '../advice.ts'
+import { exp, log } from '../exact.ts'
 import { copyOf } from '../play.ts'
 import type { Move } from '../position.ts'
 import { Referee } from '../referee.ts'
@@ -75,7 +76,7 @@ export function* weigh(
       yield { share, best: best() }
       if (share >= 1) break
     }
-    tries = bestTries(tries, Math.ceil(moves.length ** (1 - share)), favourite !== null)
+    tries = bestTries(tries, leftOf(moves.length, share), favourite !== null)
   }
   if (tries.every(({ times }) => times === 0)) throw fault
   const chosen = best()
@@ -88,6 +89,12 @@ export function* weigh(
       playouts: one.times,
     }))
 }
+
+// Rounding must not keep one more.
+const ROUNDED = 1e-9
+
+/** How many of some moves are left when this share of the budget is spent: all at first, one at the end. */
+const leftOf = (moves: number, share: number): number => Math.ceil(exp((1 - share) * log(moves)) - ROUNDED)
 
 function favouriteOf({ sight, seat, chance }: Thinking, { policy }: Advice<any, any>): Move | null {
   if (!policy) return null

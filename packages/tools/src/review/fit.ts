@@ -1,3 +1,4 @@
+import { logistic } from '@shamble/engine'
 import { meanOf } from '../statistics.ts'
 import { solved } from './solved.ts'
 import type { Told } from './told.ts'
@@ -110,7 +111,7 @@ function luckOf({ known, events, parts, width }: Told, weights: readonly number[
 function chanceAt(features: Float32Array, row: number, weights: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < weights.length; i++) sum += weights[i]! * features[row + i]!
-  return 1 / (1 + Math.exp(-sum))
+  return logistic(sum)
 }
 
 /** The standard deviations of the features. */

@@ -1,4 +1,4 @@
-import type { Move } from '@shamble/engine'
+import { power, type Move } from '@shamble/engine'
 import { layoutOf } from '../missions/index.ts'
 import { goalsOf } from '../missions/objectives.ts'
 import { cardsOf, kindOf } from '../questions.ts'
@@ -105,7 +105,7 @@ export function weaponWorth(t: Table, cards: readonly number[]): number {
     if (!hits || type === 'explosive') return 0
     const { rounds } = t.cards[card]!
     const dice = rounds >= burst ? burst : 1
-    spared *= ((hits.kill - 1) / SIDES) ** dice
+    spared *= power((hits.kill - 1) / SIDES, dice)
     if (isFirearm(t, card)) shots += rounds / dice
   }
   return KILLS * (1 - spared) + (shots > 0 ? FIREARM + Math.min(shots, FEW) / FEW : 0)
