@@ -54,7 +54,7 @@ export default defineConfig({
             {
               // With what Web Workers need too: they load no page.
               name: 'engine',
-              test: /\/lib\/(addresses|play\/person)\.ts|\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|bots\/names|[\w-]+)\.ts)|preload-helper/,
+              test: /\/lib\/(addresses|play\/person)\.ts|\/packages\/(catalogue|[\w-]+\/(entry|server)\.ts|engine\/src\/(boards\/memo|bots\/names|(?!exact)[\w-]+)\.ts)|preload-helper/,
               minShareCount: 15,
             },
             {
@@ -63,10 +63,11 @@ export default defineConfig({
               test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered))/,
               minShareCount: 12,
             },
+            { name: 'local', test: /\/(lib\/play\/(local\.svelte|game-in-page)|engine\/src\/timeline)/, minShareCount: 2 },
             { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 12 },
             {
               name: 'bots',
-              test: /\/(engine\/src\/(advice|bots\/(?!names|hint))|lib\/play\/(minds|thinking)|catalogue\/src\/advised)/,
+              test: /\/(engine\/src\/(advice|exact|bots\/(?!names|hint))|lib\/play\/(minds|thinking)|catalogue\/src\/advised)/,
               minShareCount: 1,
             },
           ],

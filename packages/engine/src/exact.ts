@@ -3,9 +3,8 @@
  * browsers differ in the last bit: enough for a bot to prefer another move. These use only operations that IEEE 754 fixes.
  */
 
+// Terms of the power series of `exp`.
 const TERMS = 13
-/** 1/n by n: the factors between the terms of the power series of `exp`. */
-const INVERSE = Array.from({ length: TERMS + 1 }, (_, n) => 1 / n)
 /** Above this `exp` is infinite, and below its negative counterpart 0. */
 const OVERFLOW = 709.78
 const UNDERFLOW = -745.13
@@ -20,7 +19,7 @@ export function exp(x: number): number {
   let twos = Math.round(x / Math.LN2)
   const rest = x - twos * Math.LN2
   let sum = 1
-  for (let n = TERMS; n > 0; n--) sum = 1 + sum * rest * INVERSE[n]!
+  for (let n = TERMS; n > 0; n--) sum = 1 + (sum * rest) / n
   for (; twos > 0; twos--) sum *= 2
   for (; twos < 0; twos++) sum /= 2
   return sum
