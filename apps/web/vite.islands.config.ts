@@ -63,7 +63,11 @@ export default defineConfig({
               test: /\/(node_modules\/(?!.*(@noble|@sveltejs|bindings\/(input|select)))|lib\/(island\/|remembered))/,
               minShareCount: 12,
             },
-            { name: 'local', test: /\/(lib\/play\/(local\.svelte|game-in-page)|engine\/src\/timeline)/, minShareCount: 2 },
+            {
+              name: 'local',
+              test: /\/(lib\/play\/(local\.svelte|game-in-page)|engine\/src\/timeline)/,
+              minShareCount: 2,
+            },
             { name: 'shell', test: /\/lib\/(shell|games|sound\/sound)/, minShareCount: 12 },
             {
               name: 'bots',
