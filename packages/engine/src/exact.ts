@@ -5,7 +5,7 @@
 
 // Terms of the power series of `exp`.
 const TERMS = 13
-/** Above this `exp` is infinite, and below its negative counterpart 0. */
+// Above and below these `exp` is infinite and 0.
 const OVERFLOW = 709.78
 const UNDERFLOW = -745.13
 // Terms of the series of `log`: s + s³/3 + s⁵/5 …
