@@ -61,5 +61,4 @@ export const words: Words<View, Event> = {
   event: ({ to }) => `The walker is on square ${to}.`,
   rule: () => undefined,
   result: () => '',
-  options: {},
 }

@@ -78,6 +78,19 @@ test('Code that is not rules may use all of this.', async () => {
   expect(await lint(Object.fromEntries(files.map((file) => [file, text])))).toEqual([])
 })
 
+test('Rules, bots and reviews use no function that browsers round differently.', async () => {
+  const text = 'export const chance = 1 / (1 + Math.exp(-lead))\n'
+  const files = [
+    'packages/zombie-wars/src/a.ts',
+    'packages/engine/src/a.ts',
+    'packages/engine/src/bots/a.ts',
+    'packages/challenge/src/a.ts',
+    'packages/review/src/a.ts',
+  ]
+  const found = await lint(Object.fromEntries(files.map((file) => [file, text])))
+  for (const file of files) expect(found).toContainEqual(expect.stringContaining(`${file}:1:`))
+})
+
 test('A word in a comment, in a text or as a name of our own is no fault.', async () => {
   const text = [
     '// Never Date.now() or Math.random() here: await the referee.',
