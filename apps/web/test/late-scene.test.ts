@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { drawnOf, LateScene } from '../src/lib/play/drawn-scene.svelte.ts'
 import { SceneSource } from '../src/lib/play/scene.svelte.ts'
 import type { Shown, SomeWords } from '../src/lib/shell/source.ts'
+import { until } from './until.ts'
 
 /*
  * A scene that is drawn without rules: a lamp, switched on once and off once.
@@ -58,7 +59,7 @@ test('A scene is shown as it was drawn, with nothing loaded; touched, it loads w
   expect(play).not.toHaveBeenCalled()
   source.touch()
   source.touch()
-  await vi.waitFor(() => expect(source.shown).toEqual(whole.shown))
+  await until(() => expect(source.shown).toEqual(whole.shown))
   expect(play).toHaveBeenCalledOnce()
 })
 
@@ -68,7 +69,7 @@ test('Its moves wait for what plays it; from then on it is that scene.', async (
   source.follow((next) => heard.push(next))
   void source.move(0, ['turn', 'on'])
   expect(source.shown.at).toBe(0)
-  await vi.waitFor(() => expect(source.shown.at).toBe(1))
+  await until(() => expect(source.shown.at).toBe(1))
   expect([heard.map(({ at }) => at), source.mayUndo]).toEqual([[1], true])
   void source.move(0, ['turn', 'off'])
   expect([source.shown.sight.result?.reason, source.lines.map(({ text }) => text)]).toEqual([
@@ -84,7 +85,7 @@ test('A click made twice before it is there is one move.', async () => {
   const source = new LateScene(drawn(), words, () => Promise.resolve(played()))
   void source.move(0, ['turn', 'on'])
   void source.move(0, ['turn', 'on'])
-  await vi.waitFor(() => expect(source.shown.at).toBe(1))
+  await until(() => expect(source.shown.at).toBe(1))
   await new Promise((later) => setTimeout(later))
   expect([source.shown.at, source.trouble]).toEqual([1, null])
 })
@@ -93,10 +94,10 @@ test('What plays it cannot be loaded: that is said, and the next move tries agai
   const play = vi.fn(() => Promise.reject<ReturnType<typeof played>>(new Error('offline')))
   const source = new LateScene(drawn(), words, play)
   void source.move(0, ['turn', 'on'])
-  await vi.waitFor(() => expect(source.trouble).toContain('could not be loaded'))
+  await until(() => expect(source.trouble).toContain('could not be loaded'))
   expect(source.shown.at).toBe(0)
   play.mockImplementation(() => Promise.resolve(played()))
   void source.move(0, ['turn', 'on'])
-  await vi.waitFor(() => expect(source.shown.at).toBe(1))
+  await until(() => expect(source.shown.at).toBe(1))
   expect(source.trouble).toBeNull()
 })

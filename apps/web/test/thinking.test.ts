@@ -6,6 +6,7 @@ import { LocalSource } from '../src/lib/play/local.svelte.ts'
 import { startThinking } from '../src/lib/play/thinking.ts'
 import type { SomeWords } from '../src/lib/shell/source.ts'
 import type { Setup } from '../src/lib/setup.ts'
+import { until } from './until.ts'
 
 /*
  * A game of two: the first names a number, then the second. A fierce bot never stops thinking.
@@ -61,7 +62,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const { position, pending } = start(game, 'numbers', 2)
 const legal = pending[0]!.moves
 const question = { position, seat: 0, at: 0, version: 1, options: {} }
-const someSteps = () => vi.waitFor(() => expect(steps).toBeGreaterThan(50))
+const someSteps = () => until(() => expect(steps).toBeGreaterThan(50))
 
 describe('A bot on the page', () => {
   test('is interrupted in the middle of its thoughts, and answers the next question.', async () => {
@@ -120,7 +121,7 @@ describe('A hint on the page', () => {
     const { workers } = withWorkers(() => {})
     const stop = new AbortController()
     const hint = askForHint(asked, () => {}, stop.signal)
-    await vi.waitFor(() => expect(workers[0]?.asked).toEqual(asked))
+    await until(() => expect(workers[0]?.asked).toEqual(asked))
     stop.abort(new Error('Undone.'))
     await expect(hint).rejects.toThrow('Undone.')
     expect(workers.map(({ ended }) => ended)).toEqual([true])
