@@ -1,6 +1,7 @@
 import { exp, log, logistic, power, type Seat } from '@shamble/engine'
 import fit from '../chances.json' with { type: 'json' }
 import { hourTrack } from './data.ts'
+import { TOWN_KILLS, turned } from './gains.ts'
 import { nextTo } from './questions.ts'
 import { SQUARES, type Party, type Roll, type Square, type Table } from './table.ts'
 
@@ -67,9 +68,8 @@ const HOURS = 12
 // Zombies that a player raises, and what a player has on average before its hordes stand.
 const RAISED = 3
 const ON_AVERAGE = { hunt: 0.58, danger: 0.19, prey: 0.06, threat: 0.06, near: 0.11, food: 0.74 }
-// 7.3. Of three zombies one kills; of six townspeople one does.
+// 7.3. Of three zombies one kills.
 const KILLS = 1 / 3
-const TOWN_KILLS = 1 / 6
 // How much townspeople count by their distance from a horde.
 const NEAR = [1, 0.6, 0.35, 0.2, 0.1, 0.05, 0.03, 0.02]
 const FAR = 0.01
@@ -356,46 +356,4 @@ function rivalsOf(all: readonly Player[], seat: Seat, sharpness: number) {
     /** Near 1 when one of them is far ahead of the others. */
     oneOf: chances.reduce((total, each) => total + each * each, 0),
   }
-}
-
-const MOST_ZOMBIES = 20
-const MOST_PEOPLE = 14
-const turned = (zombies: number, people: number): number =>
-  TURNED[Math.min(MOST_ZOMBIES, zombies)]![Math.min(MOST_PEOPLE, people)]!
-
-// A gain may depend on that of a larger horde, which is found later in a pass: three passes are near enough.
-const PASSES = 3
-// 7.3. What a horde gains if it attacks the townspeople of its space again and again until it lies down, by zombies and people.
-const TURNED = gains()
-function gains(): number[][] {
-  const gain = Array.from({ length: MOST_ZOMBIES + 1 }, () => Array<number>(MOST_PEOPLE + 1).fill(0))
-  for (let time = 0; time < PASSES; time++)
-    for (let people = 1; people <= MOST_PEOPLE; people++)
-      for (let zombies = MOST_ZOMBIES; zombies >= 1; zombies--)
-        gain[zombies]![people] = Math.max(0, anAttack(gain, zombies, people))
-  return gain
-}
-
-function anAttack(gain: readonly (readonly number[])[], zombies: number, people: number): number {
-  let sum = 0
-  for (let hits = 0; hits <= zombies; hits++) {
-    const ways = choose(zombies, hits)
-    const all = ways * power(0.5, zombies)
-    const withoutOnes = ways * power(0.5, hits) * power(1 / 3, zombies - hits)
-    const turned = Math.min(hits, people)
-    for (let struck = 0; struck <= people; struck++) {
-      const killed = Math.min(struck, zombies)
-      const chance =
-        choose(people, struck) * power(TOWN_KILLS, struck) * power(1 - TOWN_KILLS, people - struck)
-      const left = Math.min(MOST_ZOMBIES, zombies + turned - killed)
-      sum += chance * (all * (turned - killed) + withoutOnes * gain[left]![people - turned]!)
-    }
-  }
-  return sum
-}
-
-function choose(n: number, k: number): number {
-  let ways = 1
-  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
-  return ways
 }
