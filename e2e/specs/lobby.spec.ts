@@ -249,18 +249,19 @@ test('Play with friends: a game for one opens with a chair for a friend, a third
   await expect(ann.locator('[data-chair]')).toHaveCount(2)
   await expect(ann.locator('[data-fewer]')).toHaveText('Start alone')
   const guests = [await guestAt(browser, ann.url()), await guestAt(browser, ann.url())]
-  for (const [n, { page }] of guests.entries()) {
-    await page.locator('[data-join]').click()
-    await expect(page.locator(`[data-chair="${n + 1}"]`)).toContainText('(you)')
-  }
+  const pages = guests.map(({ page }) => page)
+  // Both at once: neither page knows of the other's press.
+  await Promise.all(pages.map((page) => page.locator('[data-join]').click()))
+  for (const page of pages) await expect(page.getByText('(you)')).toBeVisible()
   await expect(ann.locator('[data-chair]')).toHaveCount(3)
-  const [bob, cid] = guests as [(typeof guests)[0], (typeof guests)[0]]
-  await cid.page.getByRole('button', { name: /^Leave seat/ }).click()
+  const last = (await pages[1]!.locator('[data-chair="2"]').textContent())!.includes('(you)') ? 1 : 0
+  const [bob, cid] = [pages[1 - last]!, pages[last]!]
+  await cid.getByRole('button', { name: /^Leave seat/ }).click()
   await expect(ann.locator('[data-fewer]')).toBeDisabled()
-  await bob.page.locator('[data-ready]').click()
+  await bob.locator('[data-ready]').click()
   await expect(ann.locator('[data-fewer]')).toHaveText('Start with the two of us')
   await ann.locator('[data-fewer]').click()
-  for (const page of [ann, bob.page]) await expect(page.locator('[data-game]')).toBeVisible()
+  for (const page of [ann, bob]) await expect(page.locator('[data-game]')).toBeVisible()
   for (const { errors } of guests) expect(errors).toEqual([])
 })
 

@@ -46,7 +46,7 @@ const UP = {
   m: v.tuple([v.literal('m'), seat, whole, whole, whole]),
   u: v.tuple([v.literal('u'), seat, whole, whole]),
   x: v.tuple([v.literal('x'), seat, whole, whole]),
-  take: v.tuple([v.literal('take'), id, seat, name]),
+  take: v.tuple([v.literal('take'), id, v.nullable(seat), name]),
   leave: v.tuple([v.literal('leave'), id, seat]),
   name: v.tuple([v.literal('name'), id, name]),
   ready: v.tuple([v.literal('ready'), id, v.boolean()]),

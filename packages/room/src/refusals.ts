@@ -27,6 +27,7 @@ export const SAYINGS = {
   // Seats
   'no-such-seat': 'There is no such seat at this table.',
   'seat-taken': 'This seat is taken.',
+  'no-free-seat': 'Every seat is taken. You can watch.',
   'not-your-seat': 'This is not your seat.',
   'not-seated': 'Only players at the table may do this.',
   'would-see':

@@ -40,18 +40,24 @@ function isVacant(room: Room, seat: Seat, now: number): boolean {
   return !(room.phase === 'playing' && isSlow(room)) && now - away >= ABANDONED
 }
 
-/** Takes a free chair: an empty one, a bot's, one whose player has abandoned it, or the next one of a full table before the game. */
+/**
+ * Takes a free chair: an empty one, a bot's, one whose player has abandoned it, or the next one of a full table before the game. `null`
+ * takes the first empty one, else that next one: two people who sit down at the same moment both get a chair.
+ */
 export function take(
   game: AnyGame,
   before: Room,
   hash: string,
-  seat: Seat,
+  wanted: Seat | null,
   given: string,
   now: number,
 ): Next {
+  const known = before.people.find((person) => person.hash === hash)
+  if (known && wanted === null) return { room: before, effects: [] }
+  const seat = wanted ?? emptySeat(before)
   const room = withChairAt(game, before, seat)
+  if (wanted === null && !room.chairs[seat]) throw roomRefusal('no-free-seat')
   const chair = chairOf(room, seat)
-  const known = room.people.find((person) => person.hash === hash)
   if (known && chair.person === known.id) return { room, effects: [] }
   if (room.crowd?.seat === seat) throw roomRefusal('crowd-seat')
   if (room.dismissed.includes(hash)) throw roomRefusal('dismissed')
@@ -79,6 +85,12 @@ export function take(
     room: forgetAsked(next),
     effects: [...SAVED, { do: 'game', people: seen([person.id, chair.person]) }],
   }
+}
+
+// The first empty chair, or the one after the last.
+function emptySeat({ chairs }: Room): Seat {
+  const seat = chairs.findIndex((chair) => !isTaken(chair))
+  return seat < 0 ? chairs.length : seat
 }
 
 // Before the game a full table gets another chair for a guest, as long as the game has more seats.

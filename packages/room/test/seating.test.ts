@@ -173,6 +173,37 @@ describe('Before the game', () => {
     expect(refusal(eve.say('take', 1, 4, 'Eve'))![0]).toBe('no-such-seat')
   })
 
+  test('Who asks for any chair gets the first empty one, then a new one: two who ask at the same moment both sit down.', () => {
+    const room = testRoom(corridor, { seats: 3 })
+    const [ann, bob, cid, dan, eve] = [1, 2, 3, 4, 5].map((n) => room.connect(tokenOf(n))) as [
+      TestConnection,
+      TestConnection,
+      TestConnection,
+      TestConnection,
+      TestConnection,
+    ]
+    ann.say('take', 1, 1, 'Ann')
+    ann.say('bot', 2, 0, 'easy')
+    bob.say('take', 1, null, 'Bob')
+    cid.say('take', 1, null, 'Cid')
+    const seatOf = (name: string) => room.runtime.room.people.find((person) => person.name === name)?.id
+    expect(chairs(room).map(({ person }) => person)).toEqual([null, ...['Ann', 'Bob', 'Cid'].map(seatOf)])
+    // A second press changes nothing.
+    const before = JSON.stringify(room.runtime.room)
+    expect(bob.say('take', 2, null, 'Bob')).toEqual([['ok', 2]])
+    expect(JSON.stringify(room.runtime.room)).toBe(before)
+    expect(refusal(dan.say('take', 1, null, 'Dan'))).toEqual([
+      'no-free-seat',
+      'Every seat is taken. You can watch.',
+    ])
+    ann.say('leave', 3, 1)
+    expect(refusal(dan.say('take', 2, null, 'ann'))).toBeNull()
+    expect(chairs(room)[1]!.person).not.toBeNull()
+    for (const each of [bob, cid, dan]) each.say('ready', 5, true)
+    bob.say('start', 6)
+    expect(refusal(eve.say('take', 1, null, 'Eve'))![0]).toBe('no-free-seat')
+  })
+
   test('A person who changes chairs stays ready.', () => {
     const room = testRoom(corridor, { seats: 3 })
     const ann = room.connect(tokenOf(1))

@@ -32,8 +32,8 @@ export class Me {
   }
 }
 
-/** Takes a seat under the player's name; a given name that is taken by now is replaced once. */
-export async function sitDown(source: RoomSource, seat: Seat, me: Me): Promise<void> {
+/** Takes a seat, or `null` any, under the player's name; a given name that is taken by now is replaced once. */
+export async function sitDown(source: RoomSource, seat: Seat | null, me: Me): Promise<void> {
   const { isGiven } = me
   let no = await source.request('take', seat, me.name)
   if (no?.code === 'name-taken') {
