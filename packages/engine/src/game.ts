@@ -93,8 +93,9 @@ export interface Game<Table, View, Event> extends Box {
   /** The view is the same for every seat and for spectators. */
   allSeeAlike?: true
   /**
-   * A deep copy of the table. Without it the engine uses a generic one; a copy that knows the fields is faster, which matters for
-   * large tables because bots copy them for every move they try.
+   * A copy of the table, for rules to change. It may share with the table what rules only replace and never change in place. Without
+   * it the engine makes a deep copy. A copy that knows the fields is faster, which matters for large tables: rooms copy them for every
+   * move, bots for every move they try.
    */
   copy?: (table: Table) => Table
   /** Deals again everything that `seat` cannot see. What it leaves unchanged must be known to that seat. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  commonPart,
+  freezeCommon,
+  isOfFrozen,
   eachLeaf,
   firstDifference,
   notPlain,
@@ -43,12 +44,31 @@ test('What would not survive JSON is named.', () => {
   expect(notPlain(new Array(2))).toBe('undefined at [0]')
 })
 
-test('What two values have in common is named.', () => {
-  const hand = [4, 5]
-  expect(commonPart({ hands: [[1], hand] }, { hands: [[1], [...hand]] })).toBeNull()
-  expect(commonPart({ hands: [[1], hand] }, { hands: [[1], hand] })).toBe('hands.1')
-  expect(commonPart(hand, hand)).toBe('value')
-  expect(commonPart({ a: null, b: 1 }, { a: null, b: 1 })).toBeNull()
+test('What two values have in common is frozen, with its parts; the rest can be changed.', () => {
+  const common = { hands: [[4, 5]], aces: 1 }
+  const [one, other] = [
+    { own: [1], common, none: null },
+    { own: [1], common, none: null },
+  ]
+  freezeCommon(one, other)
+  one.own.push(2)
+  expect(one.own).toEqual([1, 2])
+  for (const change of [
+    () => common.hands[0]!.push(6),
+    () => common.hands.push([]),
+    () => common.aces++,
+    () => delete (common as Partial<typeof common>).aces,
+  ]) {
+    let thrown: unknown
+    try {
+      change()
+    } catch (cause) {
+      thrown = cause
+    }
+    expect(isOfFrozen(thrown)).toBe(true)
+  }
+  expect(common).toEqual({ hands: [[4, 5]], aces: 1 })
+  expect(isOfFrozen(new TypeError('hands is not iterable'))).toBe(false)
 })
 
 test('Leaves share a name where only numbers differ.', () => {

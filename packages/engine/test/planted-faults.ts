@@ -162,7 +162,11 @@ export const broken: Broken[] = [
     how: 'a step is given an object',
     hold: (g) => (g.then(giveCard, 0), g.then(walk, { squares: 0 })),
   },
-  { property: 'copy', how: 'a part is shared', game: { copy: (table) => ({ ...table }) } },
+  {
+    property: 'copy',
+    how: 'a part is shared that a rule changes in place',
+    game: { copy: (table) => ({ ...table }) },
+  },
   { property: 'copy', how: 'a part is left out', game: { copy: (table) => ({ ...copy(table), kills: [] }) } },
   {
     property: 'settled',

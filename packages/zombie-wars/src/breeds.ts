@@ -1,6 +1,13 @@
 import type { Choice, Seat } from '@shamble/engine'
 import { checkEnd } from './ending.ts'
-import { removeHorde, settleTownspeopleOf, sortIn, takeOut } from './pieces.ts'
+import {
+  changeHorde,
+  removeHorde,
+  settleTownspeopleOf,
+  withDice,
+  withoutDice,
+  withoutEach,
+} from './pieces.ts'
 import { hordeOf, townspeopleAt } from './questions.ts'
 import { judge, newRoll, react, rollHorde, rollTownspeople, tellRoll } from './roll.ts'
 import {
@@ -25,7 +32,8 @@ export const addZombie: Choice<G, [seat: Seat]> = {
   },
   take: {
     add(g, [seat], part: string) {
-      sortIn(hordeOf(g.table, horde.of(part)).zombies, [6])
+      const own = hordeOf(g.table, horde.of(part))
+      changeHorde(g.table, own.id, { zombies: withDice(own.zombies, [6]) })
       g.tell({ type: 'zombieAdded', seat, horde: horde.of(part) })
     },
   },
@@ -74,7 +82,8 @@ function giveUp(g: G, sides: Die, shows: number): void {
     dice.findIndex((rolled) => rolled.sides === sides && rolled.shows === shows),
     1,
   )
-  takeOut(hordeOf(g.table, id!).zombies, sides, 1)
+  const { zombies } = hordeOf(g.table, id!)
+  changeHorde(g.table, id!, { zombies: withoutDice(zombies, sides, 1) })
   g.tell({ type: 'paid', seat, horde: id!, sides, shows })
 }
 
@@ -223,9 +232,9 @@ function settleNoxious(g: G): void {
 }
 
 function loseZombies(g: G, id: number, gone: readonly Die[], by: Seat): void {
-  const { zombies } = hordeOf(g.table, id)
-  for (const sides of gone) takeOut(zombies, sides, 1)
-  if (zombies.length === 0) removeHorde(g, id, [by])
+  const left = withoutEach(hordeOf(g.table, id).zombies, gone)
+  changeHorde(g.table, id, { zombies: left })
+  if (left.length === 0) removeHorde(g, id, [by])
 }
 
 /** The steps of this chapter, in the order of play. */

@@ -1,9 +1,8 @@
-import { SQUARES } from './table.ts'
-import type { Horde, Party, Pass, Roll, Rolled, Squad, Table, Withdrawal } from './table.ts'
+import type { Party, Pass, Roll, Rolled, Table, Withdrawal } from './table.ts'
 
 /*
  * Copies of the table, field by field for speed: rooms copy it on every move, bots on every move they try, and views are
- * copies as well.
+ * copies as well. They share the pieces on the board, which are never changed.
  */
 
 /** The whole table, its fields in the order of `setUp`. */
@@ -11,9 +10,9 @@ export function copyTable(t: Table): Table {
   return {
     switches: { ...t.switches },
     seats: t.seats,
-    town: copyTown(t.town),
-    squads: t.squads.map(copySquad),
-    hordes: t.hordes.map(copyHorde),
+    town: t.town,
+    squads: t.squads,
+    hordes: t.hordes,
     hour: t.hour,
     order: [...t.order],
     phase: t.phase,
@@ -30,24 +29,7 @@ export function copyTable(t: Table): Table {
   }
 }
 
-/** The townspeople by square. Spreading first is faster than adding square by square. */
-export function copyTown(town: Table['town']): Table['town'] {
-  const copied = { ...town }
-  for (const at of SQUARES) if (copied[at]) copied[at] = [...copied[at]]
-  return copied
-}
-
 export const copyPass = ({ seat, until }: Pass): Pass => ({ seat, until })
-
-export const copySquad = ({ id, at, dice }: Squad): Squad => ({ id, at, dice: [...dice] })
-
-export const copyHorde = ({ id, seat, at, upright, zombies }: Horde): Horde => ({
-  id,
-  seat,
-  at,
-  upright,
-  zombies: [...zombies],
-})
 
 export const copyWithdrawal = ([attacker, horde, attackerSize, hordeSize]: Withdrawal): Withdrawal => [
   attacker,

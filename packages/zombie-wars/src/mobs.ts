@@ -1,6 +1,7 @@
 import type { Choice } from '@shamble/engine'
 import { declared, nameTargets } from './attack.ts'
 import { SQUAD_STEPS } from './data.ts'
+import { changeSquad } from './pieces.ts'
 import { hordesAt, nextTo, squadOf } from './questions.ts'
 import { newRoll } from './roll.ts'
 import { horde, square, type G, type Square } from './table.ts'
@@ -81,9 +82,9 @@ const squadMarchesOn: Choice<G, [id: number]> = {
 }
 
 function marchSquad(g: G, id: number, to: Square): void {
-  const group = squadOf(g.table, id)
-  g.tell({ type: 'squadMarched', seat: g.table.active!, squad: id, from: group.at, to })
-  group.at = to
+  const { at: from } = squadOf(g.table, id)
+  g.tell({ type: 'squadMarched', seat: g.table.active!, squad: id, from, to })
+  changeSquad(g.table, id, { at: to })
 }
 
 /** The steps of this chapter, in the order of play. */

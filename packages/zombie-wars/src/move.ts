@@ -1,5 +1,5 @@
 import type { Choice } from '@shamble/engine'
-import { layDown, takeOut } from './pieces.ts'
+import { changeHorde, layDown, withoutEach } from './pieces.ts'
 import { hordeOf } from './questions.ts'
 import { judge, newRoll, react, rollHorde, tellRoll } from './roll.ts'
 import { horde, type Die, type G, type Square } from './table.ts'
@@ -9,7 +9,7 @@ export function move(g: G, id: number, to: Square): void {
   const t = g.table
   const pawn = hordeOf(t, id)
   g.tell({ type: 'moved', seat: pawn.seat, horde: id, size: pawn.zombies.length, from: pawn.at, to })
-  pawn.at = to
+  changeHorde(t, id, { at: to })
   t.roll = newRoll('move', pawn.seat, to, id)
   rollHorde(g, id)
   judge(t)
@@ -45,7 +45,7 @@ const sacrifice: Choice<G, [id: number]> = {
       const { zombies, seat } = hordeOf(g.table, id)
       const shows = Math.min(...dice.map((die) => die.shows))
       const gone: Die[] = dice.filter((die) => die.shows === shows).map((die) => die.sides)
-      for (const sides of gone) takeOut(zombies, sides, 1)
+      changeHorde(g.table, id, { zombies: withoutEach(zombies, gone) })
       g.table.roll = null
       g.tell({ type: 'sacrificed', seat, horde: id, dice: gone, shows })
     },

@@ -27,7 +27,7 @@ function settleReinforcements(g: G): void {
   const at = x!.dice[0]!.shows * 10 + y!.dice[0]!.shows
   const mark = hourTrack(t.switches)[t.hour - 1]!.mark!
   const dice = Array<Die>(arriving).fill(mark)
-  t.squads.push({ id: t.hour, at, dice })
+  t.squads = [...t.squads, { id: t.hour, at, dice }]
   t.roll = null
   g.tell({ type: 'reinforced', squad: t.hour, at, dice: [...dice] })
 }

@@ -24,7 +24,7 @@ export function hour(g: G): void {
 
 // 5.1 step 3. All pawns stand up.
 function standUp(g: G): void {
-  for (const horde of g.table.hordes) horde.upright = true
+  g.table.hordes = g.table.hordes.map((horde) => ({ ...horde, upright: true }))
   g.tell({ type: 'pawnsStoodUp' })
 }
 

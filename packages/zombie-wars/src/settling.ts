@@ -1,7 +1,7 @@
 import { checkEnd } from './ending.ts'
 import type { Event } from './events.ts'
 import { larger } from './heroes.ts'
-import { layDown, removeHorde, settleTownspeopleOf, survivorsOf } from './pieces.ts'
+import { changeHorde, layDown, removeHorde, settleTownspeopleOf, survivorsOf } from './pieces.ts'
 import { findHorde, hordeOf, isHero } from './questions.ts'
 import type { Deed, Die, G, Party, Rolled, Square } from './table.ts'
 
@@ -13,7 +13,7 @@ type Lost = Extract<Event, { type: 'blasted' }>['lost']
 export function settleFight(g: G): void {
   const roll = g.table.roll!
   for (const party of roll.parties)
-    if (party.seat !== null) hordeOf(g.table, party.id).zombies = survivorsOf(party)
+    if (party.seat !== null) changeHorde(g.table, party.id, { zombies: survivorsOf(party) })
   newHero(g, roll.parties)
   grow(g, roll.parties)
   const blasts = isShown(roll.parties, 'blast')

@@ -1,5 +1,5 @@
 import type { Choice } from '@shamble/engine'
-import { freeSpace, layDown, raiseHorde, sortIn, takeOut } from './pieces.ts'
+import { changeHorde, freeSpace, layDown, raiseHorde, withDice, withoutDice } from './pieces.ts'
 import { hordeOf } from './questions.ts'
 import { DICE, die, horde, numberIn, sidesIn, type Die, type G } from './table.ts'
 
@@ -49,7 +49,7 @@ const sendSome: Choice<G, [from: number, to: number, sides: number]> = {
 function takeInHand(g: G, from: number, sides: Die, n: number): void {
   const { seat, zombies } = hordeOf(g.table, from)
   const dice = Array<Die>(n).fill(sides)
-  takeOut(zombies, sides, n)
+  changeHorde(g.table, from, { zombies: withoutDice(zombies, sides, n) })
   g.table.inHand.push(...dice)
   g.tell({ type: 'sent', seat, horde: from, dice })
 }
@@ -66,7 +66,7 @@ function arrive(g: G, from: number, to: number): void {
     g.tell({ type: 'split', seat, horde: from, to, at, dice: [...sent] })
     return largerLiesDown(g, from, to, 'split')
   }
-  sortIn(other.zombies, sent)
+  changeHorde(t, to, { zombies: withDice(other.zombies, sent) })
   const all = zombies.length === 0
   g.tell({ type: 'merged', seat, horde: from, to, at, dice: sent, all })
   if (!all) return largerLiesDown(g, from, to, 'merge')

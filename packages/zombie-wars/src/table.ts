@@ -10,20 +10,20 @@ export type Square = number
 /** A horde: the zombies on one space of a playsheet, and the pawn that shows it on the board (1). */
 export interface Horde {
   /** Seat times a hundred plus the space on the playsheet, counted from 0; unique, as in `horde:203`. */
-  id: number
-  seat: Seat
-  at: Square
-  upright: boolean
+  readonly id: number
+  readonly seat: Seat
+  readonly at: Square
+  readonly upright: boolean
   /** Its zombies, plain ones first. */
-  zombies: Die[]
+  readonly zombies: readonly Die[]
 }
 
 /** Townspeople that arrived together and never separate (12.5). */
 export interface Squad {
-  id: number
-  at: Square
+  readonly id: number
+  readonly at: Square
   /** Smallest first. */
-  dice: Die[]
+  readonly dice: readonly Die[]
 }
 
 export const BREEDS = [
@@ -118,15 +118,15 @@ export interface Pass {
   until: 'turn' | 'own'
 }
 
-/** All that lies on the table. */
+/** All that lies on the table. The pieces on the board are never changed, only replaced: copies of the table and views share them. */
 export interface Table {
   switches: Switches
   seats: number
   /** The townspeople outside squads, by square, plain ones first. Empty squares are not listed. */
-  town: Record<Square, Die[]>
-  squads: Squad[]
+  town: Readonly<Record<Square, readonly Die[]>>
+  squads: readonly Squad[]
   /** Every horde, in the order of the numbers. */
-  hordes: Horde[]
+  hordes: readonly Horde[]
   /** The hourglass: 0 on start, then the hour; one past the end of the track when the night is over. */
   hour: number
   /** The players in the order of their turns this round. */

@@ -1,7 +1,14 @@
 import type { Choice } from '@shamble/engine'
 import { MASS_MOVEMENT_STEPS } from './data.ts'
 import { fightMob, startSquad } from './mobs.ts'
-import { addTownspeople, layDown, setTownspeople, settleTownspeopleOf, takeOut } from './pieces.ts'
+import {
+  addTownspeople,
+  changeSquad,
+  layDown,
+  setTownspeople,
+  settleTownspeopleOf,
+  withoutDice,
+} from './pieces.ts'
 import { anyOutsideSquads, hordeOf, isHero, nextTo, hordesAt, townspeopleAt } from './questions.ts'
 import { judge, newRoll, react, rollTownspeople, tellRoll } from './roll.ts'
 import { wake } from './settling.ts'
@@ -80,9 +87,7 @@ const stepTo: Choice<G, [from: Square, sides: number, steps: number]> = {
     to(g, [from, sides, steps], part: string) {
       const to = square.of(part)
       const t = g.table
-      const here = t.town[from]!
-      takeOut(here, sides as Die, 1)
-      setTownspeople(t, from, here)
+      setTownspeople(t, from, withoutDice(t.town[from]!, sides as Die, 1))
       addTownspeople(t, to, [sides as Die])
       g.tell({ type: 'walked', seat: t.active!, from, to, die: sides as Die })
       g.then(walk, steps + 1)
@@ -132,7 +137,7 @@ function marchMob(g: G, from: Square, to: Square): void {
   const squads = t.squads.filter(({ at }) => at === from)
   setTownspeople(t, from, [])
   addTownspeople(t, to, dice)
-  for (const group of squads) group.at = to
+  for (const group of squads) changeSquad(t, group.id, { at: to })
   g.tell({
     type: 'mobMarched',
     seat: t.active!,

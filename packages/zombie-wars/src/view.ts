@@ -1,7 +1,7 @@
-import { copyHorde, copyPass, copyRoll, copySquad, copyTown, copyWithdrawal } from './copies.ts'
+import { copyPass, copyRoll, copyWithdrawal } from './copies.ts'
 import { hourTrack, type Hour } from './data.ts'
-import { settleTownspeopleOf, survivorsOf } from './pieces.ts'
-import { hordeLimit, hordeOf, isHero, living, zombiesOf } from './questions.ts'
+import { changeHorde, settleTownspeopleOf, survivorsOf } from './pieces.ts'
+import { hordeLimit, isHero, living, zombiesOf } from './questions.ts'
 import type { Roll, Table } from './table.ts'
 
 /** What every player and spectator sees: the game has no hidden information. */
@@ -21,9 +21,9 @@ export function view(table: Table): View {
   return {
     switches: { ...t.switches },
     seats: t.seats,
-    town: copyTown(t.town),
-    squads: t.squads.map(copySquad),
-    hordes: t.hordes.map(copyHorde),
+    town: t.town,
+    squads: t.squads,
+    hordes: t.hordes,
     hour: t.hour,
     track: hourTrack(t.switches),
     order: [...t.order],
@@ -47,15 +47,10 @@ const FIGHTS: readonly Roll['what'][] = ['attack', 'mob', 'squad']
 // 7.7. While a fight is settled its losses are told one by one, so pieces stand where they were told to be.
 function duringFight(t: Table, roll: Roll): Table {
   if (!FIGHTS.includes(roll.what) || roll.parties.length === 0) return t
-  const now: Table = {
-    ...t,
-    town: copyTown(t.town),
-    squads: t.squads.map(copySquad),
-    hordes: t.hordes.map(copyHorde),
-  }
+  const now: Table = { ...t }
   for (const party of roll.parties) {
     if (party.seat === null) settleTownspeopleOf(now, party)
-    else hordeOf(now, party.id).zombies = survivorsOf(party)
+    else changeHorde(now, party.id, { zombies: survivorsOf(party) })
   }
   return now
 }

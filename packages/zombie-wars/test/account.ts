@@ -3,6 +3,7 @@ import type { Account, Claim, Mentions } from '@shamble/engine/testing'
 import type { Event, ToldParty } from '../src/events.ts'
 import { hints } from '../src/hints.ts'
 import { BREED_NAMES, count, seatName, several, squareName, townspeople, zombies } from '../src/names.ts'
+import { changeHorde, setTownspeople } from '../src/pieces.ts'
 import type { Die, Horde, Table } from '../src/table.ts'
 import type { View } from '../src/view.ts'
 import { whyNot } from '../src/why-not.ts'
@@ -698,22 +699,22 @@ export function vary(t: Table, chance: (n: number) => number): void {
   const states = [
     () => (t.hour = t.switches.hourTrack === 'short' ? 8 : 12),
     () => {
-      for (const each of t.hordes) if (chance(2) === 0) each.upright = false
+      for (const { id } of t.hordes) if (chance(2) === 0) changeHorde(t, id, { upright: false })
     },
     () => {
       const at = t.hordes[0]?.at ?? 11
-      for (const each of t.hordes) if (chance(3) > 0) each.at = at
+      for (const { id } of t.hordes) if (chance(3) > 0) changeHorde(t, id, { at })
     },
     () => (t.town = {}),
     () => {
       for (let id = 100 * t.active!; id < 100 * t.active! + 6; id++)
         if (t.hordes.every((horde) => horde.id !== id))
-          t.hordes.push({ id, seat: t.active!, at: 34, upright: true, zombies: [6, 6] })
+          t.hordes = [...t.hordes, { id, seat: t.active!, at: 34, upright: true, zombies: [6, 6] }]
     },
     () => {
       const [one, other] = t.hordes.filter(({ seat }, n, all) => n === 0 || seat !== all[0]!.seat)
       if (!one || !other) return
-      other.at = one.at
+      changeHorde(t, other.id, { at: one.at })
       for (const [a, b] of [
         [one, other],
         [other, one],
@@ -721,10 +722,10 @@ export function vary(t: Table, chance: (n: number) => number): void {
         t.withdrawals.push([a!.id, b!.id, a!.zombies.length, b!.zombies.length])
     },
     () => {
-      for (const each of t.hordes) t.town[each.at] = [6, 8]
+      for (const { at } of t.hordes) setTownspeople(t, at, [6, 8])
     },
     () => {
-      for (const each of t.hordes) if (chance(2) === 0) each.zombies = [6]
+      for (const { id } of t.hordes) if (chance(2) === 0) changeHorde(t, id, { zombies: [6] })
     },
   ]
   for (let n = 0; n <= 1; n++) states[chance(states.length)]!()

@@ -281,8 +281,8 @@ const sorted = (dice: readonly Die[]): Die[] => dice.toSorted((a, b) => a - b)
 
 /** An outcome as text, comparable in sets. */
 export const outcomeText = (outcome: {
-  hordes: (readonly [number, Die[], boolean])[]
-  town: Die[]
-  squads: (readonly [number, Die[]])[]
+  hordes: (readonly [number, readonly Die[], boolean])[]
+  town: readonly Die[]
+  squads: (readonly [number, readonly Die[]])[]
   destroyed: number[]
 }): string => JSON.stringify(outcome)

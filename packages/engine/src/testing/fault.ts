@@ -15,7 +15,7 @@ export const PROPERTIES = {
   invariant: "The game's own invariants hold.",
   json: 'Table, agenda, views and events survive JSON unchanged.',
   frames: 'The agenda holds strings, numbers, booleans and lists of them, never objects.',
-  copy: 'A copy of the table is equal and shares no object with it.',
+  copy: 'A copy of the table is equal, and no rule changes in place what it shares with the table.',
   settled: 'Settling a settled position changes nothing, tells no event and does not seal.',
   score: 'A score is a number from 0 to 1, and below 1 while the game goes on.',
   advice: 'The policy names one of the moves and changes nothing; a worth is a number from 0 to 1.',

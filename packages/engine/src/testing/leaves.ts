@@ -51,16 +51,17 @@ const short = (x: unknown) => {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }
 
-/** The path of an array or object that two values of the same shape share; null if there is none. */
-export function commonPart(a: unknown, b: unknown, path = ''): string | null {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return null
-  if (a === b) return path || 'value'
-  for (const [key, part] of Object.entries(a)) {
-    const common = commonPart(part, (b as Record<string, unknown>)[key], path ? `${path}.${key}` : key)
-    if (common) return common
-  }
-  return null
+/** Freezes the arrays and objects that two values of the same shape share: to change them in place throws from then on. */
+export function freezeCommon(a: unknown, b: unknown): void {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return
+  if (a === b && Object.isFrozen(a)) return
+  for (const [key, part] of Object.entries(a)) freezeCommon(part, (b as Record<string, unknown>)[key])
+  if (a === b) Object.freeze(a)
 }
+
+/** Whether an error says that something frozen was to be changed. */
+export const isOfFrozen = (cause: unknown): boolean =>
+  cause instanceof TypeError && /read only|not extensible|Cannot delete/.test(cause.message)
 
 /** One leaf: its exact path, and a name in which `*` stands for any index, such as `hands.*.*`. */
 export interface Leaf {

@@ -1,15 +1,13 @@
 import { canonical, copy, imagine, look, mayUndo, play, Referee, undo } from '../index.ts'
 import type { Json, Move, Position, Seat, Timeline, Told, Turn } from '../index.ts'
-import { firstDifference, notPlain } from './leaves.ts'
-import { askedIn, fault, must, type Decision } from './properties.ts'
+import { firstDifference, isOfFrozen, notPlain } from './leaves.ts'
+import { askedIn, fault, must, said, type Decision } from './properties.ts'
 
 /** Checks one legal move: every way to make it has the same outcome, and it reveals no secret. */
 export function checkMove(at: Decision, seat: Seat, move: Move, world: number): void {
-  const { game, position } = at
+  const { position } = at
   const before = JSON.stringify(position)
-  const next = must(at, 'move-fails', `“${move.join(' ')}”`, () =>
-    orCause(() => play<any, any, any>(game, position, seat, move)),
-  )
+  const next = made(at, seat, move)
   if (JSON.stringify(position) !== before) {
     fault(
       at,
@@ -28,6 +26,14 @@ export function checkMove(at: Decision, seat: Seat, move: Move, world: number): 
   for (const [viewer, other] of others.entries()) if (other) checkAsking(at, move, next, other, viewer)
   if (!next.sealed) checkTaught(at, seat, move, next, world)
   for (const [viewer, other] of others.entries()) if (other) checkTold(at, move, next, other, viewer)
+}
+
+function made(at: Decision, seat: Seat, move: Move): Turn<any, any> {
+  try {
+    return orCause(() => play<any, any, any>(at.game, at.position, seat, move))
+  } catch (cause) {
+    return fault(at, isOfFrozen(cause) ? 'copy' : 'move-fails', `“${move.join(' ')}”: ${said(cause)}`, cause)
+  }
 }
 
 /** Checks that a turn that is not sealed used no chance. */

@@ -2,7 +2,7 @@ import { copy, copyOf, imagine, look, quickChance, Referee, sequelOf, sideOf, st
 import type { AnyGame, Log, Pending, Position, Seat, Sight } from '../index.ts'
 import { scoreOf } from '../bots/index.ts'
 import { ConformanceFault, type Property } from './fault.ts'
-import { commonPart, firstDifference, notPlain } from './leaves.ts'
+import { firstDifference, freezeCommon, notPlain } from './leaves.ts'
 import { longestOf } from './random-game.ts'
 
 /*
@@ -148,8 +148,7 @@ function checkCopy(at: Decision): void {
   if (bad) fault(at, 'copy', `The copy has ${bad}.`)
   const differs = firstDifference(position, copied)
   if (differs) fault(at, 'copy', `The copy has another ${differs}.`)
-  const common = commonPart(position, copied)
-  if (common) fault(at, 'copy', `The copy has ${common} in common with what was copied.`)
+  freezeCommon(position, copied)
 }
 
 function checkSettled(at: Decision): void {
@@ -250,7 +249,8 @@ function checkAlike(at: Decision, seat: Seat): void {
   if (differs) fault(at, 'all-see-alike', `Seat ${seat} sees another ${differs} than a spectator.`)
 }
 
-function said(thrown: unknown): string {
+/** What an error says, for the text of a fault. */
+export function said(thrown: unknown): string {
   return thrown instanceof Error
     ? (thrown.stack ?? thrown.message).split('\n').slice(0, 4).join('\n  ')
     : String(thrown)
