@@ -95,10 +95,10 @@ const CHANGES: Changes = {
   freeActionGiven: (view, { seat }) => turnOf(view, seat, 'free'),
   // 6: moving
   moved(view, { horde: id, to }) {
-    changeHorde(view, id, { at: to })
+    if (findHorde(view, id)) changeHorde(view, id, { at: to })
   },
   laidDown(view, { horde: id }) {
-    changeHorde(view, id, { upright: false })
+    if (findHorde(view, id)) changeHorde(view, id, { upright: false })
   },
   sacrificed: (view, { horde: id, dice }) => changeZombies(view, id, leftBy(dice)),
   // 7: fighting
@@ -147,10 +147,10 @@ const CHANGES: Changes = {
   mobMarched(view, { from, to, dice, squads }) {
     setTownspeople(view, from, [])
     addTownspeople(view, to, dice)
-    for (const id of squads) changeSquad(view, id, { at: to })
+    for (const { id } of view.squads) if (squads.includes(id)) changeSquad(view, id, { at: to })
   },
   squadMarched(view, { squad: id, to }) {
-    changeSquad(view, id, { at: to })
+    for (const each of view.squads) if (each.id === id) changeSquad(view, id, { at: to })
   },
   // 12, 13: the Advanced game and the breeds
   reinforced: (view, { squad: id, at, dice }) => void (view.squads = [...view.squads, { id, at, dice }]),

@@ -1,5 +1,5 @@
 import type { Seat } from '@shamble/engine'
-import { findHorde, hordeOf, isIn } from './questions.ts'
+import { findHorde, hordeOf, isIn, squadOf } from './questions.ts'
 import type { Die, G, Horde, Party, Square, Squad, Table } from './table.ts'
 
 /** A sorted row of dice, plain ones first, with more dice. */
@@ -13,8 +13,7 @@ const bySize = (a: Die, b: Die) => a - b
 
 /** A sorted row of dice without `count` dice of one size. */
 export function withoutDice(row: readonly Die[], sides: Die, count: number): readonly Die[] {
-  const first = row.indexOf(sides)
-  return row.toSpliced(first, count)
+  return row.toSpliced(row.indexOf(sides), count)
 }
 
 /** A sorted row of dice without dice of mixed sizes. */
@@ -41,13 +40,14 @@ export function raiseHorde(t: Pick<Table, 'hordes'>, horde: Horde): void {
 
 /** Puts a changed horde in the place of a horde. */
 export function changeHorde(t: Pick<Table, 'hordes'>, id: number, change: Partial<Horde>): void {
-  const i = t.hordes.findIndex((horde) => horde.id === id)
-  if (i >= 0) t.hordes = t.hordes.with(i, { ...t.hordes[i]!, ...change })
+  const before = hordeOf(t, id)
+  t.hordes = t.hordes.map((horde) => (horde === before ? { ...before, ...change } : horde))
 }
 
 /** Puts a changed squad in the place of a squad. */
 export function changeSquad(t: Pick<Table, 'squads'>, id: number, change: Partial<Squad>): void {
-  t.squads = t.squads.map((squad) => (squad.id === id ? { ...squad, ...change } : squad))
+  const before = squadOf(t, id)
+  t.squads = t.squads.map((squad) => (squad === before ? { ...before, ...change } : squad))
 }
 
 /** The id of a new horde: the first free horde space of the playsheet (3.3). */

@@ -17,7 +17,7 @@ export function findHorde(t: Pick<Table, 'hordes'>, id: number): Horde | undefin
 }
 
 /** The squad of this number; throws when it is not on the board. */
-export function squadOf(t: Table, id: number): Squad {
+export function squadOf(t: Pick<Table, 'squads'>, id: number): Squad {
   const found = t.squads.find((squad) => squad.id === id)
   if (!found) throw new Error(`There is no squad ${id}.`)
   return found
