@@ -96,15 +96,21 @@ async function moveQuickly(page: Page): Promise<void> {
 
 const ATTACKING_MOVES = 20
 
-/** Lets the asked players move until `done`. */
+// Pages may show an end one after the other.
+const IDLE_AFTER_END = 100
+
+/** Lets the asked players move until `done`. Throws if the game ends before: give its room a seed on which it does not. */
 export async function playUntil(
   players: Page[],
   done: () => Promise<boolean>,
   moves: (page: Page) => Promise<unknown> = moveQuickly,
 ): Promise<void> {
   let at = 0
+  let idle = 0
   for (let n = 0; n < 6000; n++) {
     if (await done()) return
+    const { result } = await stateOf(players[0]!)
+    if (result && idle > IDLE_AFTER_END) throw new Error(`The game ended at move ${at}: ${result}`)
     let moved = false
     for (const page of players) {
       // If several are asked at once, the others must first see the answer of one.
@@ -113,6 +119,7 @@ export async function playUntil(
       at = (await stateOf(page)).at
       moved = true
     }
+    idle = moved ? 0 : idle + 1
     if (!moved) await players[0]!.waitForTimeout(50)
   }
   throw new Error('The game went on for too long.')

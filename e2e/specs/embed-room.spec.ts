@@ -22,7 +22,7 @@ test('A seat is taken and played in a WordPress frame, without origin and storag
   request,
   baseURL,
 }) => {
-  const path = await openRoom(request, { game: 'zombie-wars', seats: 2 })
+  const path = await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'frame-1' })
   await page.goto(host.page('wordpress', `${baseURL}/embed${path}`))
   const element = await page.locator('iframe').elementHandle()
   const frame = (await element!.contentFrame())!
@@ -80,6 +80,8 @@ test('The frame of a finished game opens no socket before it is touched; its lin
   await seated.goto(`${path}#sit`)
   await seated.locator('[data-fill]').click()
   await seated.locator('[data-start]').click()
+  // The lobby has such a panel too.
+  await expect(seated.locator('[data-game]')).toBeVisible()
   await seated.getByText('Your seat').click()
   await seated.getByRole('button', { name: /^Resign/ }).click()
   await seated.locator('[data-resign]').click()

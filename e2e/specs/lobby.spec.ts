@@ -112,7 +112,7 @@ test('A sound announces a player’s turn once it is wanted; turned off, it stay
     }
   })
   const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes.length)
-  await page.goto(await openRoom(request, { game: 'zombie-wars', seats: 2 }))
+  await page.goto(await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'table-6' }))
   await page.locator('[data-sit="0"]').click()
   await page.locator('select[data-bot="1"]').selectOption('easy')
   await page.locator('[data-start]').click()

@@ -118,7 +118,8 @@ test('Rivals get no hints. A player against bots does, until another person take
   request,
 }) => {
   test.setTimeout(120_000)
-  const rivals = await together(page, browser, await openRoom(request, { game: 'zombie-wars', seats: 2 }))
+  const opening = { game: 'zombie-wars', seats: 2 }
+  const rivals = await together(page, browser, await openRoom(request, { ...opening, seed: 'advice-5' }))
   for (let turns = 0; turns < 4; turns++) {
     const one = await whoIsAsked([page, rivals.page])
     await untilChoice(one)
@@ -126,7 +127,7 @@ test('Rivals get no hints. A player against bots does, until another person take
     await move(one)
   }
 
-  const path = await openRoom(request, { game: 'zombie-wars', seats: 2, seed: 'advice-3' })
+  const path = await openRoom(request, { ...opening, seed: 'advice-3' })
   await page.goto(`${path}#sit`)
   await expect(page.locator('[data-chair="0"]')).toContainText('(you)')
   await page.locator('[data-fill]').click()
