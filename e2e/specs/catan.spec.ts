@@ -103,6 +103,7 @@ async function standingsAgree(page: Page) {
 test('Bots play at the chosen strength, and the next game offers it again.', async ({ page }) => {
   await page.goto('/play/catan-zombies?seed=island-9&seats=3')
   await expect(page.locator('[data-chair]')).toContainText(['you', 'bot, fair', 'bot, fair'])
+  await untilAsked(page)
   await openMenu(page)
   await page.getByText('New game, seats and rules').click()
   await page.getByLabel('Bots').selectOption('fierce')
@@ -114,6 +115,7 @@ test('Bots play at the chosen strength, and the next game offers it again.', asy
   await untilAsked(page)
   expect((await stateOf(page)).at).toBeGreaterThan(12)
   await page.goto('/play/catan-zombies?seed=island-10&seats=3')
+  await untilAsked(page)
   await openMenu(page)
   await page.getByText('New game, seats and rules').click()
   await expect(page.getByLabel('Bots')).toHaveValue('fierce')

@@ -142,6 +142,7 @@ test('An unfinished game continues after a reload, and from the front page.', as
 
 test('A game is set up with a form: seats, bots, options.', async ({ page }) => {
   await page.goto('/play/zombie-wars?seed=form-1')
+  await untilAsked(page)
   await openMenu(page)
   await page.getByText('New game, seats and rules').click()
   await page.getByLabel('Seats').selectOption('2')

@@ -212,6 +212,7 @@ test('The first games of a kind are slow; after an end they run at the normal pa
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(`/play/zombie-wars?seed=shell-3&${EASY_BOTS}`)
   const speed = async () => {
+    await untilAsked(page)
     await openMenu(page)
     await page.getByText('Sound, animation, retry').click()
     return page.getByLabel('Animation').inputValue()
@@ -235,6 +236,7 @@ test('Sounds are off until wanted, and loaded when they are switched on.', async
   await page.getByLabel('Sounds: my turn, dice, bites, the end').check()
   await expect.poll(tones).toHaveLength(1)
   await page.reload()
+  await untilAsked(page)
   await openMenu(page)
   await page.getByText('Sound, animation, retry').click()
   await expect(page.getByLabel('Sounds: my turn, dice, bites, the end')).toBeChecked()
