@@ -96,7 +96,7 @@ async function moveQuickly(page: Page): Promise<void> {
 
 const ATTACKING_MOVES = 20
 
-// Pages may show an end one after the other.
+// Rounds without a move: pages may show an end one after the other.
 const IDLE_AFTER_END = 100
 
 /** Lets the asked players move until `done`. Throws if the game ends before: give its room a seed on which it does not. */
@@ -109,8 +109,9 @@ export async function playUntil(
   let idle = 0
   for (let n = 0; n < 6000; n++) {
     if (await done()) return
-    const { result } = await stateOf(players[0]!)
-    if (result && idle > IDLE_AFTER_END) throw new Error(`The game ended at move ${at}: ${result}`)
+    const now = await stateOf(players[0]!)
+    if (now.result && idle > IDLE_AFTER_END)
+      throw new Error(`The game ended at move ${now.at}: ${now.result}`)
     let moved = false
     for (const page of players) {
       // If several are asked at once, the others must first see the answer of one.

@@ -156,7 +156,7 @@ test('A sealed daily challenge is played to its end; nothing that follows from i
   await page.locator('button[data-play]').click()
   await page.waitForURL(/\/r\//)
   const own = await playOut(page, turning)
-  expect(own).not.toEqual([])
+  expect(own.length).toBeGreaterThan(5)
   const { at } = await stateOf(page)
   await page.getByRole('link', { name: 'To the challenge' }).click()
   // It is judged in slices, between other requests.
