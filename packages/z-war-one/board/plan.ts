@@ -1,11 +1,10 @@
 import { rows } from '@shamble/engine'
-import { memo } from '@shamble/engine/boards'
 import type { Layout, Square } from '../src/map/layout.ts'
 import { layoutOf } from '../src/missions/index.ts'
 import { square } from '../src/table.ts'
 
 /*
- * The layout of the drawing of a mission: floors, squares, doorways; cached by mission. `ground.ts` draws what never changes.
+ * The layout of the drawing of a mission: floors, squares, doorways; cached by layout. `ground.ts` draws what never changes.
  */
 
 /** The side of a square, in units of the drawing. */
@@ -71,8 +70,16 @@ function offsetOf(floors: number, floor: number, width: number, height: number):
   return [MARGIN + floor * (width * S + MARGIN), MARGIN + TITLE]
 }
 
+// A plan is kept as long as its layout.
+const plans = new WeakMap<Layout, Plan>()
+
 /** The plan of a mission. */
-export const planOf: (mission: string) => Plan = memo((mission) => draw(layoutOf(mission)), 16)
+export function planOf(mission: string): Plan {
+  const layout = layoutOf(mission)
+  let plan = plans.get(layout)
+  if (!plan) plans.set(layout, (plan = draw(layout)))
+  return plan
+}
 
 function draw(layout: Layout): Plan {
   const { floors, width, height, mission } = layout

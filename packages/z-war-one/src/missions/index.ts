@@ -6,6 +6,9 @@ import { MISSIONS } from './list.ts'
 
 export type { Fault, Mission } from './format.ts'
 
+// Of all layouts in the cache, together. One of the largest size, 1,200, takes 6.6 MB; the printed missions have 4,608.
+const MAX_CACHED = 8000
+
 const files = new Map<string, Mission>()
 
 /** Makes a printed mission known to `layoutOf`. `data.ts` loads their files. */
@@ -19,9 +22,10 @@ function fileOf(id: string): Mission {
 
 /**
  * The layout of a mission by `Table.mission`: the id of one of ours, which must have been loaded, or the text of a custom file, which must have
- * passed `refuseCarried`.
+ * passed `refuseCarried`. Cached by the number of squares: anybody may bring missions.
  */
 export const layoutOf: (mission: string) => Layout = memo(
   (mission) => layOutMission(MISSIONS.includes(mission) ? fileOf(mission) : (JSON.parse(mission) as Mission)),
-  16,
+  MAX_CACHED,
+  ({ size }) => size,
 )

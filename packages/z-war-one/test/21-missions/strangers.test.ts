@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
+import { planOf } from '../../board/plan.ts'
 import { countFrom, sightFrom, smellFrom, walkTo } from '../../src/map/distances.ts'
 import type { KnownByAreas } from '../../src/map/known.ts'
 import { layoutOf } from '../../src/missions/index.ts'
 import { MAX_SIDE, MAX_SQUARES } from '../../src/missions/limits.ts'
+import { MISSIONS } from '../../src/missions/list.ts'
 import { tableOf } from '../field.ts'
 
 /*
  * Missions come from strangers, and a server plays as many as they like to send: what it remembers of them has an end.
  */
 
-const LAYOUTS_KEPT = 16
+const LAYOUTS_KEPT = 8000
 const SQUARES_KEPT = 2_400_000
 
 // An open field with thirteen doors in its first row.
@@ -28,18 +30,49 @@ const field = (width: number, height: number) =>
 /** The doors as the ones and noughts of a number have them: open and closed. */
 const doorsOf = (n: number) => n.toString(2).padStart(DOORS, '0').replaceAll('0', 'c').replaceAll('1', 'o')
 
-test('However many missions strangers bring, a limited number of layouts is cached.', () => {
-  const { mission } = tableOf(field(DOORS + 1, 2))
-  const file = JSON.parse(mission) as { name: string }
-  const missions = Array.from({ length: 3 * LAYOUTS_KEPT }, (_, n) =>
-    JSON.stringify({ ...file, name: `${n}` }),
-  )
-  const layouts = missions.map(layoutOf)
-  expect(layoutOf(missions.at(-1)!)).toBe(layouts.at(-1))
-  // A result that is the same object was cached. Read from the last to the first, so that reading evicts no cached one.
-  const remembered = missions.findLastIndex((mission, n) => layoutOf(mission) !== layouts[n])
-  expect(missions.length - 1 - remembered).toBeLessThanOrEqual(LAYOUTS_KEPT)
+/** Missions that differ in nothing but their names, with the layout of each. */
+function missionsOf(width: number, height: number, many: number) {
+  const file = JSON.parse(tableOf(field(width, height)).mission) as { name: string }
+  const missions = Array.from({ length: many }, (_, n) => JSON.stringify({ ...file, name: `${n}` }))
+  return { missions, layouts: missions.map(layoutOf) }
+}
+
+test.each([
+  [DOORS + 1, 12],
+  [Math.floor(MAX_SQUARES / MAX_SIDE), MAX_SIDE],
+])(
+  'However many missions of %d by %d squares strangers bring, a limited number of squares is cached.',
+  (width, height) => {
+    const many = Math.ceil((2 * LAYOUTS_KEPT) / (width * height))
+    const { missions, layouts } = missionsOf(width, height, many)
+    // A result that is the same object was cached. Read from the last to the first, so that reading evicts no cached one.
+    const forgotten = missions.findLastIndex((mission, n) => layoutOf(mission) !== layouts[n])
+    const kept = layouts.slice(forgotten + 1).reduce((sum, { size }) => sum + size, 0)
+    expect(kept).toBeGreaterThan(LAYOUTS_KEPT - 2 * MAX_SQUARES)
+    expect(kept).toBeLessThanOrEqual(LAYOUTS_KEPT)
+  },
+)
+
+test('The layout of a mission that is played is kept while strangers bring others; so are all printed ones.', () => {
+  const played = layoutOf('chapter-1')
+  const { missions, layouts } = missionsOf(DOORS + 1, 12, 1)
+  for (let n = 0; n < 100; n++) {
+    layoutOf(missions[0]!.replace('"name":"0"', `"name":"${n + 1}"`))
+    layoutOf('chapter-1')
+  }
+  expect(layoutOf('chapter-1')).toBe(played)
   expect(layoutOf(missions[0]!)).not.toBe(layouts[0])
+  const printed = MISSIONS.map(layoutOf)
+  for (const [n, id] of MISSIONS.entries()) expect(layoutOf(id)).toBe(printed[n])
+})
+
+test('A plan is drawn once for each layout, and is forgotten with it.', () => {
+  const [mission, ...others] = missionsOf(DOORS + 1, 12, 100).missions as [string, ...string[]]
+  const plan = planOf(mission)
+  expect(planOf(mission)).toBe(plan)
+  for (const other of others) layoutOf(other)
+  expect(planOf(mission)).not.toBe(plan)
+  expect(planOf(mission).layout).toBe(layoutOf(mission))
 })
 
 test('Of the largest mission, the cache of distances and sight lines is limited, however its doors stand.', () => {
