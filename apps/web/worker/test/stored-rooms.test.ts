@@ -134,7 +134,7 @@ describe('What is stored', () => {
     await until(() => ann.client.state.over !== null, 'the end')
     const rows = () => rowsIn(code, 'SELECT at FROM entries')
     const last = await rows()
-    // The moves of the bot are in the row of the move before them.
+    // Moves of the bot that follow one another share a row.
     expect(last.length).toBeGreaterThan(2)
     expect(await ann.client.request('again', 'new')).toBeNull()
     expect(await rows()).toEqual(last)

@@ -11,7 +11,7 @@ import { tableOf } from '../field.ts'
  * Missions come from strangers, and a server plays as many as they like to send: what it remembers of them has an end.
  */
 
-const LAYOUTS_KEPT = 8000
+const SQUARES_LAID_OUT = 8000
 const SQUARES_KEPT = 2_400_000
 
 // An open field with thirteen doors in its first row.
@@ -43,13 +43,13 @@ test.each([
 ])(
   'However many missions of %d by %d squares strangers bring, a limited number of squares is cached.',
   (width, height) => {
-    const many = Math.ceil((2 * LAYOUTS_KEPT) / (width * height))
+    const many = Math.ceil((2 * SQUARES_LAID_OUT) / (width * height))
     const { missions, layouts } = missionsOf(width, height, many)
     // A result that is the same object was cached. Read from the last to the first, so that reading evicts no cached one.
     const forgotten = missions.findLastIndex((mission, n) => layoutOf(mission) !== layouts[n])
     const kept = layouts.slice(forgotten + 1).reduce((sum, { size }) => sum + size, 0)
-    expect(kept).toBeGreaterThan(LAYOUTS_KEPT - 2 * MAX_SQUARES)
-    expect(kept).toBeLessThanOrEqual(LAYOUTS_KEPT)
+    expect(kept).toBeGreaterThan(SQUARES_LAID_OUT - 2 * MAX_SQUARES)
+    expect(kept).toBeLessThanOrEqual(SQUARES_LAID_OUT)
   },
 )
 
