@@ -22,11 +22,10 @@ import {
   type Notice,
   type OwnTable,
   type Turn,
-  type Vote,
 } from '@shamble/room'
 import { Refusal, type AnyGame, type Json } from '@shamble/engine'
 import { DurableObject } from 'cloudflare:workers'
-import { mayWriteRows } from './allowance.ts'
+import { attach, attachmentOf, connectionOf, type CountedConnection } from './connection.ts'
 import { count } from './counts.ts'
 import { enter, entriesIn, layEntries, type EntryRow } from './entry-rows.ts'
 import { markOf } from './mark.ts'
@@ -39,7 +38,6 @@ import { sent } from './notices.ts'
 import { pushServicesOf } from './push.ts'
 import { reportSockets, socketsOf } from './open-sockets.ts'
 import { challengeAt } from './challenge-page.ts'
-import { RowQuota } from './row-quota.ts'
 import { rulesFor } from './rules.ts'
 import { Queue } from './slices.ts'
 import type { RoomObject } from './snapshot.ts'
@@ -49,20 +47,6 @@ import { tablesOf } from './table-page.ts'
  * One room: storage and sockets for packages/room. All state is in its rows and in the attachments of its sockets: it may hibernate or
  * die after any event. A room that was never created owns no table and writes nothing.
  */
-
-/** The attachment of a socket, which survives hibernation. */
-interface Attachment {
-  version: 1
-  hash: string | null
-  v: number
-  since: number
-  /** The last vote of a spectator. */
-  vote?: Vote
-  /** A keyed hash of the address it comes from. */
-  address: string
-  /** The origin of the site that it uses. */
-  site: string
-}
 
 const POLICY_VIOLATION = 1008
 // The platform retries an alarm six times. After the last retry we set a fresh alarm; otherwise it never fires again.
@@ -84,12 +68,11 @@ export class Room extends DurableObject<Env> implements RoomObject {
   #old = false
   #phase: KeptRoom['phase'] = 'lobby'
   #alarm: number | null = null
-  #connections = new WeakMap<WebSocket, Connection>()
+  #connections = new WeakMap<WebSocket, CountedConnection>()
   #closing = new WeakSet<WebSocket>()
   // Cache of the open connections: asking the platform is slow. Null after one has opened or closed.
   #open: Connection[] | null = null
   #awake = false
-  #quota = new RowQuota((day, address, rows) => mayWriteRows(this.env, day, address, rows))
   #sending: Promise<void> = Promise.resolve()
   // What the list of open tables is to have, and the address that pays for it; undefined: it has been told.
   #toList: { table: TableSeen | null; address: string } | undefined
@@ -168,14 +151,7 @@ export class Room extends DurableObject<Env> implements RoomObject {
       return refused(roomRefusal('too-many-open'))
     this.#wakeUp()
     const { 0: theirs, 1: ours } = new WebSocketPair()
-    ours.serializeAttachment({
-      version: 1,
-      hash: null,
-      v: 0,
-      since: Date.now(),
-      address,
-      site: new URL(request.url).origin,
-    } satisfies Attachment)
+    attach(ours, address, new URL(request.url).origin)
     this.ctx.acceptWebSocket(ours)
     this.#open = null
     this.#runtime.opened()
@@ -356,10 +332,10 @@ export class Room extends DurableObject<Env> implements RoomObject {
     }
   }
 
-  // Those that bots wrote since the last message count for the address of this one: it made them move.
-  #countRows({ address }: Connection): void {
+  // Those that bots wrote since the last message count for this connection: it made them move.
+  #countRows({ rows }: CountedConnection): void {
     if (this.#written === 0 || this.env.ROOM_RATE === 'off') return
-    this.#quota.wrote(address, this.#written).catch((cause: unknown) => console.error(cause))
+    rows.wrote(this.#written).catch((cause: unknown) => console.error(cause))
     this.#written = 0
   }
 
@@ -410,7 +386,11 @@ export class Room extends DurableObject<Env> implements RoomObject {
     this.#closing.add(socket)
     this.#open = null
     const connection = this.#connectionOf(socket)
-    if (connection) this.#runtime?.closed(connection)
+    if (connection) {
+      this.#runtime?.closed(connection)
+      this.#countRows(connection)
+      connection.rows.report().catch((cause: unknown) => console.error(cause))
+    }
     this.#reportSockets()
   }
 
@@ -433,51 +413,11 @@ export class Room extends DurableObject<Env> implements RoomObject {
     return socket.readyState === WebSocket.OPEN && !this.#closing.has(socket)
   }
 
-  // Cached, as attachments are slow to read; only this object writes them.
-  #connectionOf(socket: WebSocket): Connection | null {
+  #connectionOf(socket: WebSocket): CountedConnection | null {
     const known = this.#connections.get(socket)
     if (known) return known
-    const attachment = attachmentOf(socket)
-    if (!attachment) return null
-    const quota = this.#quota
-    const connection: Connection = {
-      key: socket,
-      address: attachment.address,
-      site: attachment.site,
-      get isOverQuota() {
-        return quota.isOver(attachment.address)
-      },
-      since: attachment.since,
-      get hash() {
-        return attachment.hash
-      },
-      get v() {
-        return attachment.v
-      },
-      get vote() {
-        return attachment.vote ?? null
-      },
-      keepVote(vote) {
-        Object.assign(attachment, { vote })
-        socket.serializeAttachment(attachment)
-      },
-      remember(hash, v) {
-        Object.assign(attachment, { hash, v })
-        socket.serializeAttachment(attachment)
-      },
-      send(text) {
-        try {
-          socket.send(text)
-        } catch {
-          // It has just closed: the client will reconnect.
-        }
-      },
-      close: (status, reason) => {
-        this.#open = null
-        socket.close(status, reason)
-      },
-    }
-    this.#connections.set(socket, connection)
+    const connection = connectionOf(socket, this.env, () => (this.#open = null))
+    if (connection) this.#connections.set(socket, connection)
     return connection
   }
 }
@@ -490,11 +430,6 @@ function sayBye(socket: WebSocket, code: RoomCode): void {
   } catch {
     // It has just closed.
   }
-}
-
-function attachmentOf(socket: WebSocket): Attachment | null {
-  const attachment = socket.deserializeAttachment() as Attachment | null
-  return attachment?.version === 1 ? attachment : null
 }
 
 const random = () => crypto.randomUUID().replaceAll('-', '')

@@ -20,12 +20,12 @@ export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24, byAddre
 /** The limits of all messages of one token, and of those without a seat of one address, in a room. */
 export const OF_TOKEN: Rate = { burst: 60, perSecond: 20 }
 export const OF_ADDRESS: Rate = { burst: 240, perSecond: 60 }
-/** The limits of a connection whose address has written its rows of the day. */
-export const OVER_QUOTA: Allowance = { burst: 4, perSecond: 0.05, flood: 60, byAddress: true }
+/** The limits of a connection whose address has written its rows of the day. A room that sleeps for ten seconds forgets them. */
+export const OVER_QUOTA: Allowance = { burst: 1, perSecond: 0.1, flood: 60, byAddress: true }
 /** Maximum rows that one address may write in a day, in all rooms: some thousands of games. */
 export const MAX_ROWS_PER_DAY = 1_000_000
-/** A room reports the rows of an address when it has written this many. */
-export const ROWS_PER_REPORT = 64
+/** After its first row, a connection's rows are reported when there are this many. */
+export const ROWS_PER_REPORT = 256
 /** Maximum open connections of one address to all rooms of a process. */
 export const MAX_OPEN_PER_ADDRESS = 128
 
