@@ -9,6 +9,7 @@ import {
   thinkingOf,
   type Strength,
 } from '@shamble/engine/bots'
+import { isDeserted } from './deserted.ts'
 import type { Think } from './effects.ts'
 import { BY_BOT, BY_CLOCK } from './journal.ts'
 import { atOf, isFull, lengthOf, movesOf, type Match } from './match.ts'
@@ -19,7 +20,10 @@ import { ballotOf } from './voting.ts'
 /** Plays for a seat that has resigned or run out of time, and for a crowd that does not vote. */
 export const STAND_IN: Strength = 'fair'
 
-/** The first choice that a bot must make now: on its own seat, or for one that has resigned or run out of time. */
+/**
+ * The first choice that a bot must make now: on its own seat, or for one that has resigned or run out of time. Where all players have
+ * left, time that has run out waits for one of them.
+ */
 export function thinkOwed(room: Room, now: number): Think | null {
   const { match, chairs } = room
   if (!match || match.result || isFull(match)) return null
@@ -32,7 +36,7 @@ export function thinkOwed(room: Room, now: number): Think | null {
     if (ballot?.seat === seat && now < ballot.closes) continue
     const player = match.players[seat]!
     const own = chairs[seat]!.bot ?? (player.resigned ? STAND_IN : null)
-    const late = player.due !== null && player.due <= now
+    const late = player.due !== null && player.due <= now && !isDeserted(room)
     if (!own && !late) continue
     return owedBy(match, seat, own ?? STAND_IN, own ? BY_BOT : BY_CLOCK)
   }

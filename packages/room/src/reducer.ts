@@ -3,6 +3,7 @@ import { thinkOwed } from './bots.ts'
 import { ballotOf } from './voting.ts'
 import type { Next } from './effects.ts'
 import { earlier } from './coming-back.ts'
+import { clocksRestarted, isDeserted } from './deserted.ts'
 import { dismiss } from './guests.ts'
 import { hint } from './hints.ts'
 import { isSlow, KEPT_GAME, KEPT_LOBBY, KEPT_OVER, KEPT_SLOW } from './limits.ts'
@@ -53,7 +54,7 @@ export type Message =
 
 /** The reducer of a room: its next state, and the effects. Pure; throws a `Refusal`. */
 export function reduce(game: AnyGame, room: Room, message: Message, now: number): Next {
-  const next = reduced(game, room, message, now)
+  const next = clocksRestarted(room, reduced(game, room, message, now), now)
   const listed = keptListed(room, next.room, message.from === 'client' ? message.address : '', now)
   return listed === next.room ? next : { ...next, room: listed }
 }
@@ -134,9 +135,9 @@ function keptFor(room: Room): number {
 export function nextTick(room: Room, now: number): number {
   if (thinkOwed(room, now) || outcomeOwed(room)) return now
   const ballot = ballotOf(room)
+  const players = isDeserted(room) ? [] : (room.match?.players ?? [])
   // The crowd's clock is the window of its vote.
-  const dues =
-    room.match?.players.flatMap(({ due }, seat) => (due === null || seat === ballot?.seat ? [] : [due])) ?? []
+  const dues = players.flatMap(({ due }, seat) => (due === null || seat === ballot?.seat ? [] : [due]))
   return Math.min(
     expiryOf(room),
     ballot?.closes ?? Infinity,

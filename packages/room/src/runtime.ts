@@ -211,7 +211,11 @@ export function runtime(game: AnyGame, first: Room, ports: Ports): Runtime {
       ? (['too-many-tabs', tabsOf(hash), MAX_TABS, MAX_TABS] as const)
       : (['room-full', watchers(), room.crowd ? MAX_VOTERS : MAX_WATCHERS, MAX_WATCHERS_PER_ADDRESS] as const)
     for (const other of evicted(crowd, most, each)) bye(other, code)
-    if (person) carryOut({ from: 'connection', person: person.id, here: true }, connection)
+    if (person) {
+      carryOut({ from: 'connection', person: person.id, here: true }, connection)
+      // Their clocks may have started anew.
+      ports.wake(next())
+    }
     tell(
       connection,
       welcome(game, room, { hash, v, since: since ?? null, watching: watching() }, ports.now()),

@@ -6,6 +6,19 @@ import { atOf, movesOf } from '../src/index.ts'
 import { journalIn, logIn, lastOf, refusal, seated, testRoom, tokenOf } from './test-room.ts'
 import { match, nextMove, pendingSeat } from './match.ts'
 
+const HOUR = 3_600_000
+
+/** Ann and three bots. */
+function againstThree(bot: 'easy' | 'hard') {
+  const room = testRoom(corridor, { seats: 4 })
+  const ann = room.connect(tokenOf(1))
+  ann.say('take', 1, 0, 'Ann')
+  for (const seat of [1, 2, 3]) ann.say('bot', 1 + seat, seat, bot)
+  ann.say('start', 5)
+  while (pendingSeat(room) !== 0) room.pass(1000)
+  return { room, ann, moves: () => logIn(room).moves.length }
+}
+
 describe('Bots and the clock', () => {
   test('When a rule throws in an imagined world, the bot makes any legal move and the error is reported.', () => {
     const faulty: AnyGame = {
@@ -76,17 +89,6 @@ describe('Bots and the clock', () => {
       expect(new Set(alarms)).toEqual(new Set(at === 'once' ? [] : [true]))
     }
   })
-
-  /** Ann and three bots. */
-  function againstThree(bot: 'easy' | 'hard') {
-    const room = testRoom(corridor, { seats: 4 })
-    const ann = room.connect(tokenOf(1))
-    ann.say('take', 1, 0, 'Ann')
-    for (const seat of [1, 2, 3]) ann.say('bot', 1 + seat, seat, bot)
-    ann.say('start', 5)
-    while (pendingSeat(room) !== 0) room.pass(1000)
-    return { room, ann, moves: () => logIn(room).moves.length }
-  }
 
   test('What bots do in one event is stored together.', () => {
     const { room, ann, moves } = againstThree('easy')
@@ -170,8 +172,92 @@ describe('Bots and the clock', () => {
     const room = testRoom(corridor, { seats: 2, clock: 60 })
     seated(room)
     room.pass(30_000)
-    room.evict('cut')
+    room.evict('keep')
     room.pass(30_001)
     expect(journalIn(room)[0]).toMatchObject({ n: -1 })
+  })
+})
+
+describe('Where all players have left', () => {
+  test('a clock that runs out waits, and nothing is stored; it starts anew when one of them comes back.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 60 })
+    const connections = seated(room)
+    const watcher = room.connect()
+    watcher.hello()
+    const seat = pendingSeat(room)
+    for (const connection of connections) connection.hangUp()
+    const { writes } = room.stored
+    room.pass(24 * HOUR)
+    expect([journalIn(room).length, room.stored.writes]).toEqual([0, writes])
+    // Whose seat it is does not matter.
+    room.connect(tokenOf(2 - seat))
+    const due = room.clock + 60_000
+    expect(match(room).players[seat]!.due).toBe(due)
+    expect(lastOf(watcher, 'game')![1]!.states[0]!.d).toEqual([[seat, due]])
+    room.pass(59_999)
+    expect(journalIn(room)).toHaveLength(0)
+    room.evict('keep')
+    room.pass(1)
+    expect(journalIn(room)[0]).toMatchObject({ seat, n: -1 })
+  })
+
+  test('a clock that has not run out goes on when one comes back.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 60 })
+    const connections = seated(room)
+    const seat = pendingSeat(room)
+    const { due } = match(room).players[seat]!
+    for (const connection of connections) connection.hangUp()
+    room.pass(20_000)
+    room.connect(tokenOf(1))
+    expect(match(room).players[seat]!.due).toBe(due)
+  })
+
+  test('somebody else who sits down has the whole clock.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 60 })
+    const connections = seated(room)
+    const seat = pendingSeat(room)
+    for (const connection of connections) connection.hangUp()
+    room.pass(HOUR)
+    const cid = room.connect(tokenOf(9))
+    expect(refusal(cid.say('take', 1, seat, 'Cid'))).toBeNull()
+    room.pass(59_999)
+    expect(journalIn(room)).toHaveLength(0)
+    room.pass(1)
+    expect(journalIn(room)[0]).toMatchObject({ seat, n: -1 })
+  })
+
+  test('bots move on until a player must choose.', () => {
+    const { room, ann } = againstThree('hard')
+    ann.say(...nextMove(room))
+    ann.hangUp()
+    room.pass(HOUR)
+    expect(pendingSeat(room)).toBe(0)
+  })
+
+  test('over days the clocks run on, until everybody was late three times in a row.', () => {
+    const room = testRoom(corridor, { seats: 2, clock: 86_400 })
+    const connections = seated(room)
+    for (const connection of connections) connection.hangUp()
+    room.pass(30 * 24 * HOUR)
+    const { players } = match(room)
+    expect(Math.min(...players.map(({ late }) => late))).toBe(3)
+    expect(room.runtime.room.phase).toBe('playing')
+    const { writes } = room.stored
+    room.pass(20 * 24 * HOUR)
+    expect(room.stored.writes).toBe(writes)
+    room.connect(tokenOf(1))
+    room.pass(24 * HOUR)
+    expect(room.stored.writes).toBeGreaterThan(writes)
+  })
+
+  test('over days a player who has resigned is not waited for.', () => {
+    const room = testRoom(corridor, { seats: 3, clock: 86_400 })
+    const connections = seated(room)
+    connections[0]!.say('x', 0, 1, 0)
+    for (const connection of connections) connection.hangUp()
+    room.pass(30 * 24 * HOUR)
+    const { writes } = room.stored
+    room.pass(20 * 24 * HOUR)
+    expect([room.runtime.room.phase, room.stored.writes]).toEqual(['playing', writes])
   })
 })
