@@ -204,10 +204,19 @@ function after(match: Match, change: Partial<Match>, entry: Entry): Match {
   const players = timely.map((player, seat): Player => {
     const since = goesOn(match.pending, next.pending, seat, entry) ? player.since : at
     if (seat !== entry.seat) return { ...player, since }
-    const late = entry.n === BY_CLOCK ? player.late + 1 : entry.n > 0 ? 0 : player.late
-    return { ...player, since, late, n: Math.max(player.n, entry.n) }
+    return { ...player, since, late: lateAfter(match, entry), n: Math.max(player.n, entry.n) }
   })
   return { ...next, players }
+}
+
+// How many times in a row the clock of the mover's seat has run out. A clock counts once, however many moves a bot then makes.
+function lateAfter({ players, journal }: Match, { seat, n }: Entry): number {
+  const { late, due } = players[seat]!
+  if (n > 0) return 0
+  if (n !== BY_CLOCK) return late
+  const before = lastEntry(journal, (entry) => entry.seat === seat)
+  const isCounted = before?.n === BY_CLOCK && due !== null && before.when >= due
+  return isCounted ? late : late + 1
 }
 
 // The clock of a seat runs while it has something to choose; several choices in a row share one clock.

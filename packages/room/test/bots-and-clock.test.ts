@@ -1,6 +1,7 @@
 import { bots } from '@shamble/engine/bots'
 import { quickChance, replay, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
+import { game as zombieWars } from '@shamble/zombie-wars'
 import { describe, expect, test } from 'vitest'
 import { atOf, movesOf } from '../src/index.ts'
 import { journalIn, logIn, lastOf, refusal, seated, testRoom, tokenOf } from './test-room.ts'
@@ -166,6 +167,19 @@ describe('Bots and the clock', () => {
     expect(journalIn(room)[0]).toMatchObject({ seat, n: -1 })
     expect(match(room).players[seat]!.late).toBe(1)
     expect(refusal(connections[seat]!.say('m', seat, 1, 0, 0))![0]).toBe('stale')
+  })
+
+  test('A clock that has run out counts once, however many moves the bot makes.', () => {
+    const room = testRoom(zombieWars, { seats: 2, clock: 60 })
+    const connections = seated(room)
+    const byClock = () => journalIn(room).filter(({ n }) => n === -1).length
+    for (let late = 1; late < 6; late++) {
+      // Seat 1 moves in time.
+      while (pendingSeat(room) === 1) connections[1]!.say(...nextMove(room))
+      room.pass(60_000)
+      expect(match(room).players.map((player) => player.late)).toEqual([late, 0])
+    }
+    expect(byClock()).toBeGreaterThan(5)
   })
 
   test('The clock runs while the room sleeps.', () => {

@@ -34,17 +34,23 @@ test('With nobody connected a clock of three days runs out after three days, and
   }, 'the move of a bot')
   expect(await moves()).toEqual([{ n: -1 }])
 
-  // Nobody comes back: the clocks go on, and bots end the game.
+  // Nobody comes back: the clocks go on until both were late three times, then the table waits.
+  const entries = async () => Number((await rowsIn(code, 'SELECT max(at) AS last FROM entries'))[0]!.last)
+  let turns = 1
   await until(async () => {
+    const before = await entries()
     later(3 * DAY)
     await runDurableObjectAlarm(stubOf(code))
-    const { room } = (await (await get(`/api/rooms/${code}`)).json()) as { room: { phase: string } }
-    return room.phase === 'over'
-  }, 'the end')
-  later(KEPT_SLOW - DAY)
+    if ((await entries()) > before) turns++
+    return (await entries()) === before
+  }, 'the wait')
+  expect(turns).toBeGreaterThanOrEqual(6)
+  const { room } = (await (await get(`/api/rooms/${code}`)).json()) as { room: { phase: string } }
+  expect(room.phase).toBe('playing')
+  later(KEPT_SLOW - 7 * DAY)
   await runDurableObjectAlarm(stubOf(code))
   expect((await get(`/api/rooms/${code}`)).status).toBe(200)
-  later(DAY)
+  later(7 * DAY)
   await runDurableObjectAlarm(stubOf(code))
   expect(await errorOf(await get(`/api/rooms/${code}`))).toEqual([404, 'no-room'])
 })
