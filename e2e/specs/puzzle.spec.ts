@@ -187,6 +187,18 @@ for (const way of ['a mouse', 'a screen reader'] as const)
     await expect(page.locator('[data-island]')).not.toHaveAttribute('aria-busy')
   })
 
+test('In a frame nothing can be pressed until presses are held: none is lost.', async ({ page }) => {
+  const { moves } = puzzlesOf(FIRST)[0]!
+  const letIn = await holdScripts(page, /untouched-island/)
+  await page.goto(`/embed/puzzle/${FIRST}/1`, { waitUntil: 'commit' })
+  const move = page.locator(`button[data-move="${moves[0]!.move}"]`)
+  await expect(move).toBeDisabled()
+  letIn()
+  await expect(move).toBeEnabled()
+  await move.press('Enter')
+  await expect(page.locator('[data-answer="found"]')).toBeVisible()
+})
+
 test('A frame that cannot load its game says so, and tries again.', async ({ page, pageErrors }) => {
   const { moves } = puzzlesOf(FIRST)[0]!
   const move = page.locator(`button[data-move="${moves[0]!.move}"]`)

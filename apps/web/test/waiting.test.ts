@@ -23,7 +23,7 @@ test('What needs the script is disabled and marked, whatever its attributes say.
 
 test('What the component has disabled is marked, and disabled once.', () => {
   expect(waiting('<button type="button" disabled="">Back</button>')).toBe(
-    '<button data-waits="" type="button" disabled="">Back</button>',
+    '<button data-waits="own" type="button" disabled="">Back</button>',
   )
 })
 
@@ -31,11 +31,4 @@ test('A form without an address needs the script, and so does a button for a scr
   expect(waiting('<form><button>Make</button></form>')).toContain('disabled')
   expect(waiting('<form action="/r"></form><select>')).toContain('disabled')
   expect(waiting('<form action="/r"><button type="button">A bot</button></form>')).toContain('disabled')
-})
-
-test('Where presses are held, controls are marked and not disabled.', () => {
-  expect(waiting('<button type="button">Move</button>', true)).toBe(
-    '<button data-waits="" type="button">Move</button>',
-  )
-  expect(waiting('<button type="button" disabled="">Back</button>', true)).toContain('disabled')
 })

@@ -8,8 +8,8 @@ import type { Room } from './room.ts'
  */
 
 /**
- * Whether all players have left. With a clock of a day or more that is usual: there, all must have been late
- * so often that they have abandoned their seats.
+ * Whether all players have left. With a clock of a day or more that is usual: there, all must have been late so often that they have
+ * abandoned their seats.
  */
 export function isDeserted(room: Room): boolean {
   if (room.people.some(({ away }) => away === null)) return false

@@ -32,6 +32,9 @@ export function waitForTouch(island: Element, done: () => void): void {
     load()
   }
   island.addEventListener('click', hold, { capture: true, signal })
+  // They have waited for that (`waiting.ts`), so that no press is lost; what its component has disabled still waits.
+  for (const control of island.querySelectorAll<HTMLButtonElement>('[data-waits=""]'))
+    control.disabled = false
 
   const watch = new MutationObserver(() => {
     watch.disconnect()

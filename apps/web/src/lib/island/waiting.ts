@@ -1,5 +1,7 @@
 /** Marks a control that waits for the script of its island. */
 const MARK = 'data-waits'
+/** The value of the mark on a control that its component has disabled. */
+const OWN = 'own'
 
 /** The start tag of a control, and both tags of a form. Svelte writes values between double quotes. */
 const TAG = /<(\/?form|button|input|select|textarea)\b((?:"[^"]*"|[^">])*)>/g
@@ -7,9 +9,8 @@ const TAG = /<(\/?form|button|input|select|textarea)\b((?:"[^"]*"|[^">])*)>/g
 /**
  * The HTML of an island that its script has not taken over yet: what needs the script is disabled, so that no press is lost. Left as it
  * is what the browser does by itself: popovers, forms with an address, text to copy; and fields for text, as hydration keeps what is typed.
- * Where presses are held until then (`untouched.ts`), controls are only marked.
  */
-export function waiting(html: string, holds = false): string {
+export function waiting(html: string): string {
   let hasAddress = false
   return html.replace(TAG, (tag, name: string, attributes: string) => {
     if (name.endsWith('form')) {
@@ -18,8 +19,8 @@ export function waiting(html: string, holds = false): string {
     }
     const needsScript = attributes.includes(' type="button"') || !hasAddress
     if (!needsScript || isText(name, attributes) || attributes.includes(' popovertarget=')) return tag
-    const disabled = holds || attributes.includes(' disabled=""') ? '' : ' disabled=""'
-    return `<${name} ${MARK}=""${disabled}${attributes}>`
+    if (attributes.includes(' disabled=""')) return `<${name} ${MARK}="${OWN}"${attributes}>`
+    return `<${name} ${MARK}="" disabled=""${attributes}>`
   })
 }
 
