@@ -8,12 +8,12 @@ import type { Room } from './room.ts'
  */
 
 /**
- * Whether all players have left. With a clock of a day or more that is usual: there, all must have been late so often that they have
- * abandoned their seats.
+ * Whether all players have left. With a clock of a day or more that is usual: there, several players must have been late so often that
+ * all have abandoned their seats. A player who is alone keeps nobody waiting.
  */
 export function isDeserted(room: Room): boolean {
   if (room.people.some(({ away }) => away === null)) return false
-  if (!isSlow(room)) return true
+  if (!isSlow(room) || room.chairs.length === 1) return true
   const players = room.match?.players ?? []
   return players.every(
     ({ late, resigned }, seat) => room.chairs[seat]!.person === null || resigned || late >= LATE,

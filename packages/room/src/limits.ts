@@ -20,7 +20,10 @@ export const WATCHING: Allowance = { burst: 12, perSecond: 2, flood: 24, byAddre
 /** The limits of all messages of one token, and of those without a seat of one address, in a room. */
 export const OF_TOKEN: Rate = { burst: 60, perSecond: 20 }
 export const OF_ADDRESS: Rate = { burst: 240, perSecond: 60 }
-/** The limits of a connection whose address has written its rows of the day. A room that sleeps for ten seconds forgets them. */
+/**
+ * The limits of a connection whose address has written its rows of the day. A room sleeps after ten seconds without a message and forgets
+ * what was spent, so a larger burst would be one every ten seconds.
+ */
 export const OVER_QUOTA: Allowance = { burst: 1, perSecond: 0.1, flood: 60, byAddress: true }
 /** Maximum rows that one address may write in a day, in all rooms: some thousands of games. */
 export const MAX_ROWS_PER_DAY = 1_000_000

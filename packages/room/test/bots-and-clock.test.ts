@@ -1,6 +1,7 @@
 import { bots } from '@shamble/engine/bots'
 import { quickChance, replay, type AnyGame } from '@shamble/engine'
 import { corridor } from '@shamble/engine/specimen'
+import { game as worldWarZ } from '@shamble/world-war-z'
 import { game as zombieWars } from '@shamble/zombie-wars'
 import { describe, expect, test } from 'vitest'
 import { atOf, movesOf } from '../src/index.ts'
@@ -262,6 +263,16 @@ describe('Where all players have left', () => {
     room.connect(tokenOf(1))
     room.pass(24 * HOUR)
     expect(room.stored.writes).toBeGreaterThan(writes)
+  })
+
+  test('over days a table of one waits as well: a bot would play the whole game.', () => {
+    const room = testRoom(worldWarZ, { seats: 1, clock: 86_400 })
+    const [ann] = seated(room)
+    ann!.hangUp()
+    room.pass(30 * 24 * HOUR)
+    expect(journalIn(room)).toHaveLength(0)
+    room.connect(tokenOf(1))
+    expect(match(room).players[0]!.due).toBe(room.clock + 24 * HOUR)
   })
 
   test('over days a player who has resigned is not waited for.', () => {
